@@ -38,6 +38,7 @@ export default {
         available: 2022,
         ignoreSelectors: ["has", "details-content"],
         ignoreAtRules: ["container"],
+        ignoreUnits: ["cqi"],
         ignoreProperties: Object.fromEntries(
           [...supported, ...optional].map((name) => [name, ["/^.+$/"]]),
         ),

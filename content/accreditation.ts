@@ -19,7 +19,7 @@ export const accreditationMarks = [
   {
     id: "iaf",
     name: "IAF",
-    meaning: "International Accreditation Forum, until 2025",
+    meaning: "International Accreditation Forum (merged in 2026)",
     placeholder: true,
   },
   { id: "egac", name: "EGAC", meaning: "Egyptian Accreditation Council", placeholder: true },

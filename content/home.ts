@@ -1,5 +1,6 @@
-import { centreCount, centres } from "./centres.ts";
+import { centreCount } from "./centres.ts";
 import { claims } from "./claims.ts";
+import { cubePlannerPage } from "./copy/cube-planner/castings.ts";
 import { centresPath, pages } from "./copy/pages.ts";
 import type { PictureId } from "./pictures.ts";
 import { calibrationFacilities } from "./services/calibration-facilities.ts";
@@ -16,11 +17,11 @@ import {
   soil,
   water,
 } from "./service-slugs.ts";
-import { verifyReportId } from "./verify-report.ts";
+import { verifyReport, verifyReportId } from "./verify-report.ts";
 
 export const hero = {
   welcome: `Welcome to ${site.name}`,
-  text: "For contractors, engineers and departments. Send your list: we mark what is accredited.",
+  text: `Concrete, steel, soil, water and roads, tested in ${site.address.town} or at your site, for departments, contractors and households. Send your list: we say what is accredited, what to bring and the price.`,
   /** Time that a slide is shown. */
   everyMs: 5000,
 } as const;
@@ -74,11 +75,14 @@ export const whyChoose = {
     {
       title: "Experience",
       text: `${capitalised(claims.experience.homeCard)} of testing to ${claims.practicesCited.slice(0, -1).join(", ")} and ${claims.practicesCited.at(-1)} practice.`,
-      evidence: [{ label: "Every test names its standard", to: pages.tests.path }],
+      evidence: [
+        { label: "All tests", to: pages.tests.path },
+        { label: cubePlannerPage.title, to: cubePlannerPage.path },
+      ],
     },
     {
       title: "Best testing facilities",
-      text: "One place to bring what you build with and on. Its page says how much and how to pack it, and prints many limits.",
+      text: "Your materials in one place. Each page says how to pack a sample.",
       evidence: [
         { label: "Concrete", service: `${concrete}#concrete` },
         { label: "Bitumen", service: `${concrete}#${binder}` },
@@ -90,7 +94,7 @@ export const whyChoose = {
     },
     {
       title: "Infrastructure",
-      text: `Mobile equipment that comes to your site, and ${centreCount} centres that receive samples: ${centres.map(({ label }) => label).join(", ")}.`,
+      text: `Mobile equipment comes to your site, and ${centreCount} centres receive samples.`,
       evidence: [
         { label: "Pile load", service: pile },
         { label: "Deflection", service: fwd },
@@ -103,19 +107,19 @@ export const whyChoose = {
       text: `Every result is reviewed before release, as ${claims.competenceStandard} requires.`,
       evidence: [
         {
-          label: "How to verify an accredited report",
+          label: verifyReport.heading,
           to: `${pages.accreditation.path}#${verifyReportId}`,
         },
       ],
     },
     {
       title: "Professional team",
-      text: `${capitalised(claims.engineers)} engineers, in the laboratory and at your site.`,
-      evidence: [{ label: "Trained and authorised: our quality goals", to: pages.about.path }],
+      text: `${capitalised(claims.engineers)} engineers.`,
+      evidence: [{ label: "Our quality goals", to: pages.about.path }],
     },
     {
       title: "Advanced calibration",
-      text: `Dimensional, pressure, force, mass, volume and thermal instruments, calibrated in line with ${claims.competenceStandard}, in our laboratory or at your site.`,
+      text: `Instruments are calibrated in line with ${claims.competenceStandard}.`,
       evidence: [{ label: `${force.label} ${force.value}`, service: calibration }],
     },
   ] satisfies readonly FeatureCard[],

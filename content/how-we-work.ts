@@ -27,7 +27,7 @@ export const howWeWork: HowWeWork = {
     {
       heading: "Before the work begins",
       paragraphs: [
-        "Before we accept work we agree tests, methods, editions and dates with you, and say so if the method that you ask for is unsuitable or out of date (clause 7.1).",
+        "Before we accept work we agree tests, methods, editions and dates with you, and say so if the method that you ask for is unsuitable or out of date (clause 7.1). Otherwise work follows the edition current on its day.",
         "We keep a record of the agreement (clause 7.1.8), which you can have in writing, and you hear from us if anything departs from it.",
       ],
     },
@@ -102,7 +102,7 @@ export const howWeWork: HowWeWork = {
       heading: "Confidentiality",
       paragraphs: [
         "We keep confidential what we learn about you and your work, by a legally enforceable commitment (clause 4.2).",
-        "We tell you before we publish anything, and what we must hand over by law, unless the law forbids it. You say who may receive your report.",
+        "We tell you before we publish anything, and when the law makes us hand something over, unless it forbids us to tell you. You say who may receive your report.",
       ],
     },
     {

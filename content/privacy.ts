@@ -15,11 +15,11 @@ interface Privacy {
 }
 
 const enquiryData = "Name, e-mail address, phone number, message, time of arrival, reference";
-const mailbox = "We delete our e-mails about it by hand in the same period";
+const mailbox = "The same period";
 const orderRecords = "Kept with the records of the work";
 const recordsByLaw =
-  "From May 2027 the Digital Personal Data Protection Rules, 2025 (rule 8) make us keep personal data and the records of its use for at least one year: what they cover is then kept that long, also where a shorter period stands above or you ask for erasure.";
-const processors = "The companies that host this site and carry our e-mail";
+  "From May 2027 the Digital Personal Data Protection Rules, 2025 (rule 8) make us keep personal data and the records of its use for at least one year. From then we must keep what they cover for a year, even if a shorter period stands above or you ask us to erase it.";
+const processors = "A company that hosts this site or its backups, or carries our e-mail";
 
 /** The notice for the Digital Personal Data Protection Act. Change it in the same commit as the storage. */
 export const privacy: Privacy = {
@@ -40,12 +40,12 @@ export const privacy: Privacy = {
         [
           "Reply to an enquiry: the records of this site",
           enquiryData,
-          `It is erased after ${site.enquiryRetentionDays} days, or earlier if you ask. Backups hold it about two weeks longer.`,
+          `${site.enquiryRetentionDays} days, or shorter if you ask; backups, wherever they are kept, two weeks longer.`,
         ],
         [
           "Reply to an enquiry: our mailbox",
           enquiryData,
-          `${mailbox}, or earlier if you ask, unless it became an order.`,
+          `${mailbox}, or shorter if you ask, unless it became an order.`,
         ],
         [
           "Do the work that you order, from quotation to report and invoice",
@@ -55,12 +55,12 @@ export const privacy: Privacy = {
         [
           "Reply to an e-mail or a call",
           `What you write to ${site.email} or tell us`,
-          "As long as an e-mail about an enquiry.",
+          "The same period as e-mails about an enquiry.",
         ],
         [
-          "Protect the form against misuse",
+          "Count enquiries from one address, and recognise one that was sent twice",
           "Internet address and a fingerprint of the enquiry, both unreadable without our key",
-          "Ten minutes, to count enquiries from one address and to recognise one that was sent twice.",
+          "Ten minutes.",
         ],
         [
           "Account for who read or erased an enquiry",
@@ -70,7 +70,7 @@ export const privacy: Privacy = {
         [
           "Traffic and road surveys, for the client that orders them",
           "Number plates in recordings, answers in interviews",
-          "The client, often a road authority, decides why they are collected, who receives them and for how long they are kept.",
+          "The client, often a road authority, decides.",
         ],
       ],
       from: "words",
@@ -84,7 +84,7 @@ export const privacy: Privacy = {
       kind: "text",
       heading: "Who else handles it",
       paragraphs: [
-        `${processors} handle it for us, as data processors. We give it to nobody else unless a law obliges us to.`,
+        `${processors} handles it for us, as a data processor. We give it to nobody else unless a law obliges us to.`,
         ...(site.whatsapp
           ? [
               `"${sharedRequestCopy.whatsapp}" opens a draft in WhatsApp, which sends nothing by itself. If you send it, WhatsApp carries it under its own terms, and we see the number that you send it from.`,
@@ -127,7 +127,7 @@ export const privacy: Privacy = {
     },
   ],
   version: "Version of this notice",
-  revised: "2026-11-18",
+  revised: "2026-11-19",
   unconfirmed: [
     {
       statement: mailbox,
@@ -146,7 +146,7 @@ export const privacy: Privacy = {
     {
       statement: processors,
       question:
-        "Which companies host the site and your mail, and do you have a contract with each?",
+        "Which companies host the site, its backups and your mail, and do you have a contract with each?",
     },
     {
       statement: 'with the subject "Privacy"',

@@ -20,6 +20,12 @@ export interface SampleKind {
 const cleanBags = { words: "clean, sound bags, one size and source in each" } as const;
 const wholeUnits = { words: "whole and dry, stacked so that edges do not chip" } as const;
 
+/** No centre takes it, so that it reaches the laboratory in time. */
+const chilled = {
+  preservation: { typical: "chilled, at about 5 °C or less" },
+  holding: { words: "brought to Jammu on the day of sampling" },
+} as const;
+
 export const samples = {
   cube: {
     name: "Concrete cubes",
@@ -43,7 +49,7 @@ export const samples = {
   },
   bar: {
     name: "Reinforcement bars",
-    amount: { typical: "3 pieces of at least 1 m, of each diameter and lot" },
+    amount: { typical: "3 pieces of at least 1 m, of each size and cast" },
     preservation: { words: "cold-cut and straight" },
     marking: { words: "tagged with diameter, heat or lot, and manufacturer" },
     unfit: { words: "flame-cut" },
@@ -138,7 +144,7 @@ export const samples = {
     container: {
       words: "bottle from us before you sample; chlorinated water: with sodium thiosulphate",
     },
-    preservation: { typical: "chilled, at about 5 °C or less" },
+    preservation: chilled.preservation,
     holding: {
       typical: "brought to Jammu on the day of sampling; test started within 24 h of sampling",
     },
@@ -147,10 +153,14 @@ export const samples = {
         "bottle from us (for chlorinated water with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
     },
   },
+  "effluent-bottle": {
+    name: "Effluent",
+    amount: { typical: "2 l, chilled" },
+    ...chilled,
+  },
   "glass-bottle": {
-    name: "Water for oil and grease",
-    amount: { typical: "1 l in glass" },
-    container: { words: "glass" },
+    name: "Effluent for oil and grease",
+    amount: { typical: "1 l in glass, chilled" },
   },
   "sealed-pack": { name: "Packaged water", amount: { words: "sealed packs" } },
   bearing: {

@@ -34,13 +34,13 @@ export const searchPages: readonly SearchedPage[] = [
     id: "report-date",
     title: "When the report is ready",
     path: `${pages.howWeWork.path}#before-the-work-begins`,
-    text: "Where a method fixes a time, the test shows it. We agree the report date when you book.",
+    text: "Many tests show the time that their method takes. We agree the report date when you book.",
   },
   {
     id: "what-to-bring",
     title: whatToBringCopy.heading,
     path: pages.tests.path,
-    text: "Every test names its sample and the amount; the list leads to each.",
+    text: "Most tests say how much to bring; the list leads to each.",
   },
   {
     id: "bring-samples",

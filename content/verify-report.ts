@@ -1,3 +1,4 @@
+import type { Unconfirmed } from "./provenance.ts";
 import type { CapabilitiesSection } from "./services/shape.ts";
 
 /** Its section on the page about accreditation. */
@@ -6,11 +7,11 @@ export const verifyReportId = "verify-a-report";
 /** How a client checks a report; it states what NABL asks for, not what a report of this laboratory looks like. */
 export const verifyReport = {
   heading: "Verify a report",
-  intro: "You can check a report with NABL and with us.",
+  intro: "Check a report with NABL, and with us.",
   items: [
     {
       title: "The ULR number",
-      text: "A report of accredited results carries a ULR (unique laboratory report) number beside its own report number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
+      text: "NABL asks for a ULR (unique laboratory report) number on a report of accredited results, beside the report's own number. After the letters ULR comes the certificate under which it was issued: TC and a number for testing, CC and a number for calibration. If a report has no ULR number, ask us before you treat its results as accredited.",
     },
     {
       title: "The QR codes",
@@ -21,8 +22,19 @@ export const verifyReport = {
       text: "NABL lists the laboratories it accredits, with certificate, validity and scope, at nabl-india.org. Look up the certificate number there. Check that it was valid on the date of the report, and that the scope lists the test, method and range.",
     },
     {
+      title: "What we can tell you",
+      text: "Send us the number: we tell you whether we issued the report and whether it is the latest.",
+    },
+    {
       title: "Tests outside the scope",
       text: "We report them separately, without the NABL symbol.",
     },
   ],
 } as const satisfies Omit<CapabilitiesSection, "kind">;
+
+export const unconfirmed: readonly Unconfirmed[] = [
+  {
+    statement: "we tell you whether we issued the report and whether it is the latest",
+    question: "Who answers when somebody sends the number of a report, and to whom may you say it?",
+  },
+];

@@ -10,7 +10,7 @@ import { type Publication, publishRelease } from "./publish.ts";
 /** A folder stands for the server: ssh runs its command there, and activate switches the file that visitors get. */
 const standIns = {
   ssh: '[ ! -e "$SERVER/away" ] || exit 255\ncd "$SERVER" && shift && echo "$*" >> calls && sh -c "$*"',
-  scp: 'cp "$1" "$SERVER/"',
+  scp: 'cp "$1" "$2" "$SERVER/"; [ ! -e "$SERVER/noise" ] || echo >> "$SERVER/laboratory.tar.gz"',
 };
 const activate = '#!/bin/sh\n[ ! -e broken ] || exit 1\ntar -xf "$1" page && mv page shown\n';
 
@@ -50,6 +50,11 @@ beforeEach(async () => {
       write(join(folder, "release/deploy/debian/activate"), activate, 0o755);
       write(join(folder, "release/page"), "new");
       execFileSync("tar", ["-czf", archive, "-C", join(folder, "release"), "deploy", "page"]);
+      execFileSync("sh", [
+        "-c",
+        'cd "$0" && sha256sum laboratory.tar.gz > laboratory.tar.gz.sha256',
+        folder,
+      ]);
     },
     confirm: async () => true,
     say: (step) => steps.push(step),
@@ -77,6 +82,7 @@ test.each<[string, Partial<Publication>]>([
 
 test.each<[string, () => void, string]>([
   ["a server that is away", () => write(join(server, "away"), ""), "lab.example cannot be reached"],
+  ["a damaged copy", () => write(join(server, "noise"), ""), "was not activated"],
   ["an activation that fails", () => write(join(server, "broken"), ""), "was not activated"],
 ])("%s leaves the old site running", async (_case, breakIt, sentence) => {
   breakIt();

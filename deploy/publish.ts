@@ -39,11 +39,12 @@ export async function publishRelease(publication: Publication): Promise<void> {
   if (!(await publication.confirm(`Visitors of ${origin} get this release. Go on? (yes or no) `)))
     return say("Nothing was changed.");
   say(steps[0]);
-  run("The release was not copied; the old site is running.", "scp", archive, `${host}:`);
+  const sum = `${archive}.sha256`;
+  run("The release was not copied; the old site is running.", "scp", archive, sum, `${host}:`);
   say(steps[1]);
   // By the script of the new release, so that the first one needs no other command.
   const copied = basename(archive);
-  const activate = `tar -xf ${copied} deploy/debian/activate && deploy/debian/activate ${copied}`;
+  const activate = `sha256sum --check --quiet ${copied}.sha256 && tar -xf ${copied} deploy/debian/activate && deploy/debian/activate ${copied}`;
   run("The release was not activated; the reason is above.", "ssh", host, activate);
   say(steps[2]);
   for (const path of compared) await compare(publication, path);

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -18,7 +19,7 @@ import { complete, postEnquiry } from "#server/testing/enquiries.ts";
 import { startRawServer } from "#server/testing/sockets.ts";
 import { startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { pack } from "./pack.ts";
+import { pack, packageList } from "./pack.ts";
 
 const project = join(import.meta.dirname, "..");
 const script = join(project, "deploy/debian/activate");
@@ -47,6 +48,9 @@ test("a release serves, stores and lists with nothing but itself", async () => {
   expect(existsSync(join(unpacked, "docs/runbook.md"))).toBe(true);
   expect(existsSync(join(unpacked, "server/testing"))).toBe(false);
   expect(readdirSync(join(unpacked, "node_modules"))).not.toContain("vite");
+  const { components } = JSON.parse(packageList(project));
+  const listed = new Set(components.map(({ name }: { name: string }) => name.split("/")[0]));
+  expect(listed).toEqual(new Set([...readdirSync(join(unpacked, "node_modules")), "node"]));
 }, 60_000);
 
 /** A small one: links to this checkout in place of copies. */
@@ -60,7 +64,8 @@ beforeAll(() => {
   const node = `#!/bin/sh\nexec "${process.execPath}" "$@"\n`;
   writeFileSync(join(folder, "bin/node"), node, { mode: 0o755 });
   writeFileSync(join(folder, "build/site.json"), '{"siteOrigin":"https://lab.org.in"}');
-  execFileSync("tar", ["-cf", archive, "-C", folder, "."]);
+  execFileSync("tar", ["-cf", archive, "--mtime=2000-01-01", "-C", folder, "."]);
+  execFileSync("sh", ["-c", 'sha256sum "$0" > "$0.sha256"', archive]);
 });
 
 /** Programs of a machine that the script calls; each notes its arguments, and fails if a file with commands does. */
@@ -130,6 +135,9 @@ describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () =
     expect(site()).toContain("brotli_static on;");
     expect(readFileSync(nginxConf(), "utf8")).toContain("\tworker_connections 8192;\n");
     expect(existsSync(join(root, "etc/nginx/sites-enabled/default"))).toBe(false);
+    expect(calls()).toMatch(/install -D .*\/laboratory-\.service\.d\/hardening\.conf/);
+    const page = join(root, "srv/laboratory/current/build/site.json");
+    expect(Date.now() - statSync(page).mtimeMs).toBeLessThan(60_000);
 
     expect(activate(archive)).toMatchObject({ status: 0 });
     expect(served()).not.toBe(first);
@@ -239,10 +247,12 @@ describe.skipIf(process.getuid?.() !== 0)("activate", { timeout: 120_000 }, () =
     const cut = join(root, "cut.tar");
     copyFileSync(archive, cut);
     execFileSync("truncate", ["--size=20K", cut]);
-    expect(activate(cut)).toMatchObject({ status: 1 });
+    expect(activate(cut).stderr).toBe(`There is no file ${cut}.sha256.\n`);
+    copyFileSync(`${archive}.sha256`, `${cut}.sha256`);
+    expect(activate(cut).stderr).toContain("copy both again");
     expect(calls().slice(before.length)).not.toContain("restart");
     expect(served()).toBe(first);
-    expect(releases().filter((one) => one.endsWith(".failed"))).toHaveLength(3);
+    expect(releases().filter((one) => one.endsWith(".failed"))).toHaveLength(2);
     expect(activate(archive)).toMatchObject({ status: 0 });
   });
 });

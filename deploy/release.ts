@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { reportContent } from "#scripts/check/check.ts";
 import { isBuilt } from "#publish/source-stamp.mjs";
-import { pack } from "./pack.ts";
+import { pack, packageList } from "./pack.ts";
 
 /** `SITE_ORIGIN=https://laboratory.example npm run release -- [FILE]`: builds the site and packs all that a server needs. */
 const root = join(import.meta.dirname, "..");
@@ -29,5 +29,6 @@ if (!isBuilt(root, process.env))
     stdio: ["ignore", 2, 2],
   });
 pack(root, file);
+writeFileSync(`${file}.cdx.json`, packageList(root));
 const megabytes = Math.round(statSync(file).size / 1024 ** 2);
 console.log(`${file}: ${megabytes} MB for ${process.platform} on ${process.arch}`);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scopeFile } from "#content/copy/files.ts";
 import { enquiryPath, formType } from "#contract/enquiry.ts";
 import { securityHeaders } from "#contract/response-headers.ts";
 import "#publish/testing/built-site.ts";
@@ -63,7 +64,7 @@ const requests: Record<string, Sent> = {
   "a style sheet, compressed": { path: oneOf(/^\/assets\/.+\.css$/), ...compressed },
   "a picture": { path: oneOf(/^\/pictures\/.+\.avif$/) },
   "a font": { path: oneOf(/\.woff2$/) },
-  "a range of the PDF": { path: "/nabl-testing-scope.pdf", headers: { range: "bytes=10-99" } },
+  "a range of the PDF": { path: scopeFile.path, headers: { range: "bytes=10-99" } },
   "the sitemap": { path: "/sitemap.xml" },
   "an address that is gone": { path: Object.keys(redirects)[0]! },
   "the catalogue": { path: "/catalogue.json" },

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { certificateNumber } from "#content/claims.ts";
+import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
-import { enlargeText, expect, mainLink, test } from "./site.ts";
+import { enlargeText, expect, isInView, mainLink, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -34,7 +35,7 @@ test("the announcement bar", async ({ page, open }) => {
       if (width > 390) continue;
       // Numbers that begin differently have a line each.
       const isAlike = new Set(site.phones.map((phone) => phone.slice(0, -4))).size === 1;
-      const highest = isAlike ? 84 : 84 + 44;
+      const highest = isAlike ? 70 : 70 + 44;
       expect((await bar.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(highest);
       for (const link of await bar.getByRole("listitem").getByRole("link").all()) {
         const { x, width: across, height } = (await link.boundingBox())!;
@@ -193,6 +194,57 @@ test.describe("on a phone", () => {
     await expect(bar).not.toBeInViewport();
   });
 });
+
+test("the list of services is beside a page, or up to 1024 px a closed line below it", async ({
+  page,
+}) => {
+  const list = page.getByRole("navigation", { name: "Testing services" });
+  const boxes = () => Promise.all([page.getByRole("main"), list].map((part) => part.boundingBox()));
+  const service = list.getByRole("link", { name: names[0]! });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(pages.standards.path);
+  const [content, beside] = await boxes();
+  expect(beside!.x).toBeGreaterThanOrEqual(content!.x + content!.width);
+  await expect(service).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const [above, below] = await boxes();
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  expect(below!.height).toBeLessThanOrEqual(64);
+  await expect(service).toBeHidden();
+  await list.getByText("All services").click();
+  await expect(service).toBeVisible();
+});
+
+test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paths = Object.values(pages).map(({ path }) => path);
+  for (const path of [...paths, servicePath("soil-testing"), cubePlannerPage.path]) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(accented), `brass of ${path}`).toBeLessThanOrEqual(1);
+    const calls = page.getByRole("main").getByRole("link", { name: /^Call/ });
+    const inView = await Promise.all((await calls.all()).map(isInView));
+    expect.soft(inView.filter(Boolean).length, `Call on ${path}`).toBeLessThanOrEqual(1);
+    if (path === pages.home.path) continue;
+    const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(150);
+  }
+});
+
+/** Runs in the page: how many links and buttons of the first screen are filled with the accent. */
+function accented() {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.background = "var(--brass)";
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  const controls = [...document.querySelectorAll(":is([data-bar], main) :is(a, span, button)")];
+  return controls.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility() && bottom > 0 && top < innerHeight;
+    return isShown && getComputedStyle(element).backgroundColor === backgroundColor;
+  }).length;
+}
 
 test("the skip link is the first stop; the footer has the address, this year in India, and a link to /services", async ({
   page,

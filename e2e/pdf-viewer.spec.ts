@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "#content/copy/pages.ts";
-import { scopeFile } from "#content/copy/files.ts";
+import { testingScopePage } from "#derive/pages/testing-scope-page.ts";
 import { expect, test } from "./site.ts";
 
 const { path } = pages.testingScope;
+const { file } = testingScopePage();
 const viewerOf = (page: Page) => page.getByRole("region", { name: "Testing scope document" });
 const frameOf = (page: Page) => viewerOf(page).getByRole("region", { name: "Pages" });
 const pageImages = (page: Page) => frameOf(page).getByRole("img");
@@ -59,9 +60,9 @@ test("the viewer on a wide screen", async ({ page, open, request, consoleMessage
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download PDF" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(scopeFile.name);
+    expect(download.suggestedFilename()).toBe(file.name);
     expect(download.url()).toMatch(/^blob:/);
-    const response = await request.get(scopeFile.path);
+    const response = await request.get(file.path);
     expect(response.headers()["content-type"]).toBe("application/pdf");
     expect(readFileSync(await download.path()).equals(await response.body())).toBe(true);
   });
@@ -97,14 +98,14 @@ test.describe("without scripts", () => {
     await page.goto(path);
     await expect(button(page, "Zoom In")).toBeHidden();
     const object = viewerOf(page).locator("object");
-    await expect(object).toHaveAttribute("data", scopeFile.path);
+    await expect(object).toHaveAttribute("data", file.path);
     await expect(object).toContainText("appears to have no PDF plugin");
-    await expect(object.locator("a")).toHaveAttribute("href", scopeFile.path);
+    await expect(object.locator("a")).toHaveAttribute("href", file.path);
     await expect(pageImages(page)).toHaveCount(0);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       viewerOf(page).getByRole("link", { name: "Download PDF" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(scopeFile.name);
+    expect(download.suggestedFilename()).toBe(file.name);
   });
 });

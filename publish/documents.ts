@@ -9,6 +9,7 @@ import {
   isElementNode,
   query,
   queryAll,
+  removeAttribute,
   removeNode,
   setTextContent,
 } from "@parse5/tools";
@@ -49,6 +50,11 @@ const isRun = (script: Element) => ["module", null].includes(getAttribute(script
 function linkAtEnd(document: Document, attributes: Record<string, string>): void {
   const [body] = elementsNamed(document, "body");
   appendChild(body!, createElement("link", { rel: "stylesheet", ...attributes }));
+}
+
+/** The framework hashes the folder of the build into them, and nothing reads them. */
+export function removeIslandIds(document: Document): void {
+  for (const island of elementsNamed(document, "astro-island")) removeAttribute(island, "uid");
 }
 
 /** A closed dialog is not painted at first. */

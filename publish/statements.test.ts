@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as tree from "@parse5/tools";
+import { isElementNode, isTextNode, type Node } from "@parse5/tools";
 import { expect, test } from "vitest";
 import { scopeFile } from "#content/copy/files.ts";
 import { asReceived, typicalFigures } from "#content/copy/tables/booking.ts";
@@ -8,6 +9,7 @@ import { pages } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import { issuedDocument } from "#content/testing-scope.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
@@ -44,6 +46,52 @@ test("scope, its PDF and the list name one number of tests, and home none beside
       !methods.length || /sampling|preparation|remaining life|moduli|food process/i.test(name + id),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Without them, joined words of neighbouring cells would count as one. */
+const inline = new Set(["a", "b", "code", "em", "i", "span", "strong", "sub", "sup", "time"]);
+const notRead = new Set(["noscript", "script", "style", "svg", "template"]);
+
+function readText(node: Node): string {
+  if (isTextNode(node)) return node.value;
+  if (!isElementNode(node) || notRead.has(node.tagName)) return "";
+  const text = node.childNodes.map(readText).join("");
+  return inline.has(node.tagName) ? text : ` ${text} `;
+}
+
+/** What each row repeats is no word. */
+const wordsOf = (path: string) =>
+  readText(elementsNamed(readPage(path), "main")[0]!)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && word !== "Add" && word !== "Accredited?");
+
+test.each([
+  [pages.home.path, 430],
+  [servicePath("soil-testing"), 1150],
+  [servicePath("water-testing-service"), 1750],
+  [servicePath("calibration-facilities"), 950],
+])("%s has at most %i words", (path, most) => {
+  expect(wordsOf(path).length).toBeLessThanOrEqual(most);
+});
+
+test("the list joins methods as its data say, and the edition that is followed is said once", () => {
+  const list = textOf(pages.tests.path);
+  const joined = services.flatMap(cataloguedTests).filter((one) => one.methodsNeeded);
+  expect(new Set(joined.map(({ methodsNeeded }) => methodsNeeded)).size).toBe(2);
+  for (const one of joined) expect(list).toContain(`${one.name} ${methodsText(one)}`);
+  const said = documents.filter((path) => /edition current/.test(textOf(path)));
+  expect(said).toEqual([`${pages.howWeWork.path.slice(1)}/`]);
+});
+
+test("each group of instruments says what accredits it, and a standard's page counts no tests", () => {
+  const tabs = services.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === "instruments" ? section.tabs : [])),
+  );
+  const text = textOf(servicePath("calibration-facilities"));
+  for (const { accreditation, groups } of tabs)
+    for (const { heading } of groups) expect(text).toContain(`${heading} ${accreditation}`);
+  const counting = documents.filter((path) => /(one|\d+) of our tests/.test(textOf(path)));
+  expect(counting).toEqual([]);
 });
 
 test("no page has a footnote twice or speaks of booking more than once", () => {

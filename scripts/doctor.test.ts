@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { checkThisMachine } from "#server/operate/doctor.ts";
+import { startDnsServer } from "#server/testing/dns-server.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -52,18 +53,25 @@ test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1"
 
   const folder = builtFor("http://lab.org.in");
   const store = openTestStore({ kind: "sqlite", file: join(folder, "enquiries.db") });
-  for (const event of ["backup", "purge"]) await store.setLastTime(event, Date.now());
+  for (const event of ["backup", "copy", "purge"]) await store.setLastTime(event, Date.now());
   await store.close();
   const mail = await startMailServer();
   const service = createServer((_request, response) => response.end());
   const port = await listen(service);
   const SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
-  const env = { DATA_DIR: folder, SMTP_URL, PORT: String(port) };
+  const dns = await startDnsServer({
+    "lab.org.in": [["of another kind"], ["v=spf1 mx"]],
+    "default._domainkey.lab.org.in": [["v=DKIM1; p=", "MII"]],
+    "_dmarc.lab.org.in": [["v=DMARC1; p=none"]],
+  });
+  const sender = { SMTP_URL, MAIL_FROM: "desk@lab.org.in" };
+  const env = { DATA_DIR: folder, PORT: String(port), BACKUP_COPY: "other.example:", ...sender };
   try {
-    expect(await checkThisMachine([], env, folder)).toBe(0);
+    expect(await checkThisMachine([], env, folder, dns.address)).toBe(0);
     rmSync(join(folder, "enquiries.db"));
-    expect(await checkThisMachine([], env, folder)).toBe(1);
+    expect(await checkThisMachine([], env, folder, dns.address)).toBe(1);
   } finally {
+    dns.close();
     await mail.close();
     service.close();
   }

@@ -13,6 +13,8 @@ const defaults = {
   mailTo: [site.email],
   mailFrom: site.email,
   summaryAt: 18 * 60,
+  backupCopy: "",
+  dkimSelector: "default",
   acknowledge: false,
   allowedOrigins: [],
   trustProxy: [],
@@ -37,6 +39,8 @@ test.each([
   [{ MAIL_TO: "a@lab.example, b@lab.example" }, { mailTo: ["a@lab.example", "b@lab.example"] }],
   [{ MAIL_FROM: "site@lab.example" }, { mailFrom: "site@lab.example" }],
   [{ SUMMARY_AT: "off" }, { summaryAt: undefined }],
+  [{ BACKUP_COPY: "lab@other.example:" }, { backupCopy: "lab@other.example:" }],
+  [{ DKIM_SELECTOR: "mail1" }, { dkimSelector: "mail1" }],
   [{ ACKNOWLEDGE: "on" }, { acknowledge: true }],
   [
     { ALLOWED_ORIGINS: "http://a.in, http://b.in:8" },

@@ -26,6 +26,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: address("MAIL_FROM", env.MAIL_FROM || site.email),
     /** Minutes after midnight in India; undefined for no summary. */
     summaryAt: summaryTime(env.SUMMARY_AT || "18:00"),
+    /** Where each backup goes too, as rsync takes it. */
+    backupCopy: env.BACKUP_COPY ?? "",
+    dkimSelector: env.DKIM_SELECTOR || "default",
     acknowledge: oneOf("ACKNOWLEDGE", env.ACKNOWLEDGE || "off", ["on", "off"]) === "on",
     allowedOrigins: list(env.ALLOWED_ORIGINS).map(origin),
     /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */

@@ -76,6 +76,7 @@ export async function startService(
           engine,
           records,
           dataFolder: dirname(config.mailFolder),
+          backupCopy: config.backupCopy,
           webServerHealth: (time) => webServerHealth(site.siteOrigin, time),
           transport,
           addresses,

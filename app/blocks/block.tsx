@@ -11,13 +11,11 @@ interface BlockProps {
   /** Only its heading is shown at first, everywhere or on phones: open-target.element.ts closes it there. */
   closed?: boolean;
   closedOnPhones?: boolean | undefined;
-  /** On wide viewports the heading stands beside the text. */
-  beside?: boolean;
   children: ReactNode;
 }
 
 export function Block(props: BlockProps) {
-  const { id, heading, count, intro, screenOnly, closed, closedOnPhones, beside, children } = props;
+  const { id, heading, count, intro, screenOnly, closed, closedOnPhones, children } = props;
   const title = (
     <h2
       id={id && headingId(id)}
@@ -34,11 +32,7 @@ export function Block(props: BlockProps) {
     </>
   );
   return (
-    <section
-      id={id}
-      className={beside ? `${styles.section} ${styles.beside}` : styles.section}
-      data-print={screenOnly ? "hidden" : undefined}
-    >
+    <section id={id} className={styles.section} data-print={screenOnly ? "hidden" : undefined}>
       {closed || closedOnPhones ? (
         <details open={closedOnPhones} data-closed-on-phones={closedOnPhones}>
           <summary>{title}</summary>

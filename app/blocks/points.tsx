@@ -8,7 +8,6 @@ type PointsProps = Pick<
   "heading" | "intro" | "points" | "short" | "closedOnPhones"
 > & {
   id?: string;
-  beside?: boolean;
 };
 
 export function Points({ points, short, ...block }: PointsProps) {

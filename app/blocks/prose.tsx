@@ -1,7 +1,7 @@
 import type { TextSection } from "#content/services/shape.ts";
 import { Block } from "./block.tsx";
 
-type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string; beside?: boolean };
+type ProseProps = Pick<TextSection, "heading" | "paragraphs"> & { id?: string };
 
 export function Prose({ paragraphs, ...block }: ProseProps) {
   return (

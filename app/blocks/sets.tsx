@@ -24,9 +24,6 @@ export function Sets({ id, heading, intro, heads, sets }: SetsProps) {
               }
             >
               <Cell className={styles.methods}>
-                <StandardChips ids={set.methods} />
-              </Cell>
-              <Cell className={styles.methods}>
                 <StandardChips ids={set.specifications} />
               </Cell>
               <Cell>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { centres } from "#content/centres.ts";
+import { publishedKinds } from "#derive/catalogue/samples.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Entry } from "./entries.ts";
 import { emptyRequest } from "./request.ts";
@@ -25,7 +26,7 @@ test.each<[string | undefined, string, Entry[]]>([
   [centre, "Samples go to", [soil, onSite]],
   [undefined, "Instruments go to", [onSite]],
   [undefined, "Instruments go to", [machine, survey]],
-  [undefined, "Instruments go to", [set]],
+  [centre, "Samples go to", [set]],
 ])("for a centre the place is %s: %s", (place, what, entries) => {
   expect(delivery(centre, ...entries)).toMatchObject({ place, what });
 });
@@ -37,4 +38,13 @@ test("a place that is none of ours is the laboratory", () => {
 test("work on the client's site is told from samples that are brought", () => {
   expect(delivery("", soil, onSite).hasSiteWork).toBe(true);
   expect(delivery("", soil).hasSiteWork).toBe(false);
+  expect(delivery("", set).hasSiteWork).toBe(true);
+  expect(delivery("", { ...set, onSpot: ["a"] }).hasSiteWork).toBe(false);
+});
+
+test("what is brought on the day of sampling goes to the laboratory", () => {
+  const kinds = publishedKinds().filter(({ holding }) => /to Jammu/.test(holding?.text ?? ""));
+  expect(kinds.length).toBeGreaterThan(1);
+  for (const { id } of kinds)
+    expect(delivery(centre, entry("Water", "1 l", id)).place, id).toBe("Jammu laboratory");
 });

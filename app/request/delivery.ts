@@ -1,6 +1,6 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
-import { type Entry, hasSamples, isForLaboratoryOnly, isOnSite } from "./entries.ts";
+import { type Entry, hasSamples, hasSiteWork, isForLaboratoryOnly, isOnSite } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 
 /** Where the samples and instruments of a request go; the place is absent where nothing is brought. */
@@ -14,6 +14,6 @@ export function deliveryOf(entries: readonly Entry[], { bringTo }: TestRequest) 
     onlyLaboratory,
     what: brought.some(hasSamples) ? copy.samplesGo : copy.instrumentsGo,
     /** Whether some of the work is done on the client's site. */
-    hasSiteWork: brought.length < entries.length,
+    hasSiteWork: entries.some(hasSiteWork),
   };
 }

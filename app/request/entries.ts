@@ -1,24 +1,26 @@
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
+import type { SampleKindId } from "#content/samples.ts";
 import type { Place } from "#content/services/shape.ts";
 import type { Unit } from "#content/units.ts";
+import type { Methods } from "#derive/catalogue/methods.ts";
 import type { PublishedSample } from "#derive/catalogue/samples.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import type { RequestItem, TestRequest } from "./request.ts";
 import { setWith } from "./add-test/set-with.ts";
 
 /** An item of the request, with what the catalogue says about it. */
-export interface Entry {
+export interface Entry extends Methods {
   readonly item: RequestItem;
   readonly kind: keyof typeof copy.nouns;
   readonly name: string;
   readonly path?: string;
   readonly service?: string;
-  readonly methods: readonly string[];
   readonly specifications: readonly string[];
   readonly sample?: PublishedSample;
   /** Of an instrument: calibrated where it stands, or brought. */
   readonly place?: Place;
+  readonly accreditation?: string;
   readonly unit?: Unit | undefined;
   /** The set of the request that has the test too. */
   readonly inSet?: string | undefined;
@@ -37,7 +39,18 @@ export const requestEntries = (request: TestRequest, catalogue: Catalogue | unde
 
 /** What tests, sets, instruments and surveys have in common. */
 interface Published extends Partial<
-  Pick<Entry, "methods" | "specifications" | "sample" | "place" | "unit" | "tests" | "onSpot">
+  Pick<
+    Entry,
+    | "methods"
+    | "methodsNeeded"
+    | "specifications"
+    | "sample"
+    | "place"
+    | "unit"
+    | "accreditation"
+    | "tests"
+    | "onSpot"
+  >
 > {
   readonly name: string;
   readonly heading?: string | undefined;
@@ -101,20 +114,25 @@ export const countsOf = (entries: readonly Entry[]): string[] =>
 export const isCast = ({ sample }: Entry): boolean =>
   !!sample?.kinds.some((kind) => kind === "cube" || kind === "beam");
 
-/** What is surveyed, calibrated or, at least for the most part, tested where it is: nothing is brought. */
-export const isOnSite = ({ kind, sample, place, tests = [], onSpot = [] }: Entry): boolean =>
+/** What is surveyed, calibrated or, with all its tests, tested where it is: nothing is brought. */
+export const isOnSite = ({ kind, sample, place }: Entry): boolean =>
   kind === "survey" ||
   (kind === "instrument" && place === "site") ||
-  !!sample?.kinds.includes("in-place") ||
-  2 * onSpot.length > tests.length;
+  !!sample?.kinds.includes("in-place");
+
+/** What is brought may be the smaller part, as cores from a structure. */
+export const hasSiteWork = (entry: Entry): boolean =>
+  isOnSite(entry) || 2 * (entry.onSpot ?? []).length > (entry.tests ?? []).length;
 
 /** Only samples are cast or taken on a day. */
 export const hasSamples = (entry: Entry): boolean =>
   (entry.kind === "test" || entry.kind === "set") && !isOnSite(entry);
 
-/** Water for bacteria is chilled and goes to the laboratory itself. */
+/** Water that is chilled goes to the laboratory itself. */
 export const isForLaboratoryOnly = ({ sample }: Entry): boolean =>
-  !!sample?.kinds.includes("sterile-bottle");
+  !!sample?.kinds.some((kind) => chilled.includes(kind));
+
+const chilled: readonly SampleKindId[] = ["sterile-bottle", "effluent-bottle", "glass-bottle"];
 
 /** Who asks for surveys alone waits for the price first. */
 export const neededByLabel = (entries: readonly Entry[]): string =>

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { catalogueJson } from "#derive/pages/catalogue-files.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import { castingLine } from "./casting-lines.ts";
 import { type Entry, requestEntries } from "./entries.ts";
 import { emptyRequest, parseRequest, type TestRequest } from "./request.ts";
-import { composeMessage, methodsText, specificationText, withoutSent } from "./request-message.ts";
+import { composeMessage, specificationText, withoutSent } from "./request-message.ts";
 
 const catalogue = catalogueJson();
 const set = catalogue.services
@@ -66,11 +67,21 @@ ${usual.castings.map((casting) => `   ${castingLine(casting, today)}`).join("\n"
 Results needed by: 14 December 2026
 Samples go to: Jammu laboratory
 Services: ${entries.map(({ service }) => service).join("; ")}`);
-  const two = { ...cubes, methods: ["IS 1", "IS 2"] };
-  expect([methodsText(two), methodsText({ ...two, kind: "set" })]).toEqual([
-    "IS 1 or IS 2",
-    "IS 1, IS 2",
-  ]);
+});
+
+test("methods of which all are needed are joined by and, those of an instrument are standards", () => {
+  const entry: Entry = {
+    ...requestEntries(requestOf(tensile), catalogue)[0]!,
+    methods: ["A", "B"],
+  };
+  const lines = [
+    { ...entry, methodsNeeded: "all" },
+    { ...entry, methodsNeeded: undefined },
+    { ...entry, kind: "instrument", methodsNeeded: undefined },
+  ].map((one) => composeMessage("", [one as Entry], requestOf(tensile), today).text);
+  expect(lines[0]).toContain("Method: A and B");
+  expect(lines[1]).toContain("Method: A, B");
+  expect(lines[2]).toContain("Standard: A, B");
 });
 
 test("surveys are counted in the unit of their service, and alone they wait for a price", () => {

@@ -2,6 +2,7 @@ import { enquiryLimits } from "#contract/enquiry.ts";
 import { castingCopy, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { cubesOfSample } from "#derive/catalogue/cube-sample.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { castingLine } from "./casting-lines.ts";
@@ -104,22 +105,18 @@ export function entryLine(entry: Entry, request: TestRequest): string {
   return [quantityText(entry, request), mark, taken, also].filter(Boolean).join(", ");
 }
 
-/** The methods of a test are alternatives, those of a set belong to different tests. */
-export const methodsText = ({ kind, methods }: Entry): string =>
-  kind === "set" ? methods.join(", ") : alternatives.format(methods);
-
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** The specification of a single test is that of its row, which the laboratory knows. */
 export const specificationText = ({ kind, specifications }: Entry): string =>
   kind === "set" ? specifications.join(", ") : "";
 
 function details(entry: Entry, request: TestRequest, withStandards: boolean) {
   const methods = withStandards && methodsText(entry);
+  const methodsLine = entry.kind === "instrument" ? copy.standards : copy.methods;
   const specification = withStandards && specificationText(entry);
   return [
     entryLine(entry, request),
-    methods && copy.methods(methods),
+    entry.accreditation ?? "",
+    methods && methodsLine(methods),
     specification && copy.specification(specification),
   ].filter((line) => line !== "" && line !== false);
 }

@@ -1,7 +1,10 @@
-/** The path of the scope document, and the name under which browsers save it. */
+/** The scope document: our own list of tests, or what NABL issued. */
 export const scopeFile = {
-  path: "/nabl-testing-scope.pdf",
-  name: "nabl-testing-scope.pdf",
+  path: "/list-of-tests.pdf",
+  /** Leads to it, because links and printed lists name it. */
+  formerPath: "/nabl-testing-scope.pdf",
+  /** Under which browsers save it. */
+  names: { own: "list-of-tests.pdf", issued: "nabl-testing-scope.pdf" },
 } as const;
 
 /** What the request loads. */

@@ -23,7 +23,7 @@ export const pages = {
     title: "Home",
     heading: "Test results you can verify.",
     description:
-      "Testing laboratory in Jammu, accredited by NABL for the tests in its scope: concrete, steel, soil, water, roads, bridges. It also calibrates and surveys traffic.",
+      "Testing laboratory in Jammu: concrete, steel, soil, water, roads, bridges. Accredited by NABL for the tests in its scope. Also calibration and traffic surveys.",
   },
   about: {
     path: "/about",

@@ -9,6 +9,15 @@ const bricksOfSuite = {
     source: ["IS 1077", "IS 3495 (Part 1):2019"],
   },
 } as const;
+/** The set leaves warpage out. */
+const bricksForAll = {
+  kind: "brick",
+  amount: {
+    standard: `${bricksOfSuite.amount.standard}, 10 for warpage`,
+    source: [...bricksOfSuite.amount.source, "IS 3495 (Part 4):2019"],
+  },
+} as const;
+const marblePieces = { kind: "stone", amount: { typical: "3 pieces" } } as const;
 const bricksForDimensions = {
   kind: "brick",
   amount: { standard: "20 bricks", source: ["IS 1077"], clause: brickEdition },
@@ -24,24 +33,33 @@ const tileTests = {
   "tile-dimensions-and-surface-quality": {
     name: "Dimensions and surface quality",
     methods: ["IS 13630 (Part 1)", "ISO 10545-2"],
+    methodsNeeded: "oneOf",
   },
   "tile-water-absorption-and-bulk-density": {
     name: "Water absorption and bulk density",
     methods: ["IS 13630 (Part 2):2019", "ISO 10545-3"],
+    methodsNeeded: "oneOf",
     requirement: "determines the tile group of ISO 13006",
   },
   "tile-moisture-expansion": {
     name: "Moisture expansion, boiling water",
     methods: ["IS 13630 (Part 3)", "ISO 10545-10"],
+    methodsNeeded: "oneOf",
   },
   "tile-linear-thermal-expansion": {
     name: "Linear thermal expansion",
     methods: ["IS 13630 (Part 4)", "ISO 10545-8"],
+    methodsNeeded: "oneOf",
   },
-  "tile-thermal-shock": { name: "Thermal shock", methods: ["IS 13630 (Part 5)", "ISO 10545-9"] },
+  "tile-thermal-shock": {
+    name: "Thermal shock",
+    methods: ["IS 13630 (Part 5)", "ISO 10545-9"],
+    methodsNeeded: "oneOf",
+  },
   "tile-breaking-strength": {
     name: "Modulus of rupture and breaking strength",
     methods: ["IS 13630 (Part 6)", "ISO 10545-4"],
+    methodsNeeded: "oneOf",
   },
   "tile-chemical-resistance": {
     name: "Chemical resistance, unglazed and glazed",
@@ -50,23 +68,28 @@ const tileTests = {
   "tile-crazing-resistance": {
     name: "Crazing resistance, glazed tiles",
     methods: ["IS 13630 (Part 9)", "ISO 10545-11"],
+    methodsNeeded: "oneOf",
   },
   "tile-frost-resistance": {
     name: "Frost resistance",
     methods: ["IS 13630 (Part 10)", "ISO 10545-12"],
+    methodsNeeded: "oneOf",
   },
   "tile-surface-abrasion": {
     name: "Surface abrasion, glazed tiles",
     methods: ["IS 13630 (Part 11)", "ISO 10545-7"],
+    methodsNeeded: "oneOf",
   },
   "tile-deep-abrasion": {
     name: "Deep abrasion, unglazed and vitrified tiles",
     methods: ["IS 13630 (Part 12)", "ISO 10545-6"],
+    methodsNeeded: "oneOf",
   },
   "tile-scratch-hardness": { name: "Scratch hardness, Mohs", methods: ["IS 13630 (Part 13)"] },
   "tile-impact": {
     name: "Impact, coefficient of restitution",
     methods: ["IS 13630 (Part 14)", "ISO 10545-5"],
+    methodsNeeded: "oneOf",
   },
 } as const satisfies TestRows;
 
@@ -227,6 +250,7 @@ export const brickTileMarbles = {
             "aerated-blocks": {
               name: "Aerated (AAC) blocks: strength, density, shrinkage",
               methods: ["IS 6441 (Part 1)", "IS 6441 (Part 2)", "IS 6441 (Part 5)"],
+              methodsNeeded: "all",
               specifications: ["IS 2185 (Part 3)"],
               sample: { kind: "block", amount: { words: "ask us how many" } },
             },
@@ -306,11 +330,12 @@ export const brickTileMarbles = {
       groups: [
         {
           heading: "Marble",
-          sample: { kind: "stone", amount: { typical: "3 pieces" } },
+          sample: marblePieces,
           rows: {
             "marble-water-absorption": {
               name: "Water absorption, specific gravity, porosity",
               methods: ["IS 1124", "ASTM C97/C97M"],
+              methodsNeeded: "oneOf",
               specifications: ["IS 1130", "ASTM C503/C503M"],
             },
             "marble-hardness": {
@@ -326,6 +351,7 @@ export const brickTileMarbles = {
             "stone-compressive-strength": {
               name: "Compressive strength",
               methods: ["IS 1121 (Part 1)", "ASTM C170/C170M"],
+              methodsNeeded: "oneOf",
               specifications: ["IS 14223 (Part 1)", "ASTM C615/C615M"],
             },
             "stone-transverse-strength": {
@@ -340,6 +366,7 @@ export const brickTileMarbles = {
             "stone-abrasion-resistance": {
               name: "Abrasion resistance",
               methods: ["IS 1706", "ASTM C241/C241M"],
+              methodsNeeded: "oneOf",
             },
             "stone-petrographic-identification": {
               name: "Petrographic identification",
@@ -366,6 +393,7 @@ export const brickTileMarbles = {
             "non-modular-brick-strength-and-absorption": {
               name: "Compressive strength; water absorption",
               methods: ["IS 3495 (Part 1):2019", "IS 3495 (Part 2):2019"],
+              methodsNeeded: "all",
               sample: {
                 kind: "brick",
                 amount: {
@@ -413,11 +441,12 @@ export const brickTileMarbles = {
   bring: {
     place: "laboratory",
     samples: [
-      { of: "Clay bricks", sample: bricksOfSuite },
+      { of: "Clay bricks", sample: bricksForAll },
       { sample: "block" },
       { sample: "tile" },
       { sample: "flooring-tile" },
       { sample: "stone" },
+      { of: "Marble", sample: marblePieces },
     ],
     packing: [sealing],
     sharedPapers: "sample",

@@ -54,6 +54,7 @@ export const bridgeBearingTesting = {
             hardness: {
               name: "Hardness, IRHD or Shore A",
               methods: ["IS 3400 (Part 2/Sec 2)", "IS 3400 (Part 2/Sec 4)"],
+              methodsNeeded: "oneOf",
             },
             "tensile-strength": {
               name: "Tensile strength and elongation at break",
@@ -78,6 +79,7 @@ export const bridgeBearingTesting = {
             "steel-chemistry-and-tension": {
               name: "Steel plate, castings, forgings: chemistry and tension",
               methods: ["IS 8811", "IS 1608 (Part 1)"],
+              methodsNeeded: "all",
               specifications: ["IS 2062 (Part 1)", "IS 1030", "IS 2004"],
             },
             "ultrasonic-and-magnetic-particle-testing": {
@@ -100,6 +102,7 @@ export const bridgeBearingTesting = {
             "dye-penetrant-testing-of-welds": {
               name: "Dye penetrant testing of welds",
               methods: ["IS 3658", "ASTM E165/E165M"],
+              methodsNeeded: "oneOf",
               specifications: ["IRC:83 (Part III)-2018"],
             },
             "ptfe-and-uhmwpe-properties": {
@@ -142,6 +145,7 @@ export const bridgeBearingTesting = {
               name: "Vertical load (compression) and stiffness",
               note: "inspected under load for bulging and misplaced laminates",
               methods: ["IRC:83 (Part II)-2018", "BS EN 1337-3", "AASHTO M 251", "ASTM D4014"],
+              methodsNeeded: "oneOf",
               specifications: ["MoRTH Section 2000"],
             },
             "shear-modulus": {
@@ -152,6 +156,7 @@ export const bridgeBearingTesting = {
             "combined-vertical-and-horizontal-load": {
               name: "Combined vertical and horizontal load",
               methods: ["IRC:83 (Part III)-2018", "BS EN 1337-5"],
+              methodsNeeded: "oneOf",
             },
             rotation: {
               name: "Rotation",
@@ -160,6 +165,7 @@ export const bridgeBearingTesting = {
             "friction-coefficient": {
               name: "Friction coefficient of the sliding surface",
               methods: ["IRC:83 (Part III)-2018", "BS EN 1337-2"],
+              methodsNeeded: "oneOf",
             },
           },
         },

@@ -147,16 +147,16 @@ export const calibrationFacilities = {
         {
           hash: "nabl",
           label: "NABL",
-          intro: `${count} instruments in five groups. Accredited calibration needs a NABL certificate of its own (CC number): ask whether your instrument and range are covered. “Up to” is our limit; for the others, tell us your range.`,
-          found: "numbered list, scope on request",
+          intro: `${count} instruments in five groups. “Up to” is our limit; for the others, tell us your range.`,
+          accreditation: "accredited only under a NABL calibration certificate (CC): ask us",
           numbered: true,
           groups: accreditedGroups,
         },
         {
           hash: "non-nabl",
           label: "NON-NABL",
-          intro: "Calibrated or checked for dimensions, without accreditation.",
-          found: "without accreditation",
+          intro: "Calibrated or checked for dimensions.",
+          accreditation: "without accreditation",
           groups: otherGroups,
         },
       ],
@@ -182,7 +182,7 @@ export const calibrationFacilities = {
       steps: [
         {
           title: "Request",
-          text: "Send us the make, range, least count and points you need; we'll tell you whether accredited calibration covers them.",
+          text: "Send us the make, range, least count and points that you need.",
         },
         {
           title: "Contract review",

@@ -28,8 +28,13 @@ const aggregateTests = {
   "bulk-density-and-voids": {
     name: "Bulk density and voids",
     methods: ["IS 2386 (Part 3)", "ASTM C29/C29M"],
+    methodsNeeded: "oneOf",
   },
-  "moisture-content": { name: "Moisture content", methods: ["IS 2386 (Part 3)", "ASTM C566"] },
+  "moisture-content": {
+    name: "Moisture content",
+    methods: ["IS 2386 (Part 3)", "ASTM C566"],
+    methodsNeeded: "oneOf",
+  },
   "water-absorption": {
     name: "Water absorption",
     methods: ["IS 2386 (Part 3)", "ASTM C127", "ASTM C128"],
@@ -61,6 +66,7 @@ const aggregateTests = {
     name: "Flakiness index",
     note: "ASTM defines flat particles differently",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
+    methodsNeeded: "oneOf",
     specifications: ["IS 383:2016"],
     requirement: "flakiness and elongation combined ≤ 40 %",
   },
@@ -68,12 +74,14 @@ const aggregateTests = {
     name: "Elongation index",
     note: "on the particles that are not flaky",
     methods: ["IS 2386 (Part 1)", "ASTM D4791"],
+    methodsNeeded: "oneOf",
     specifications: ["IS 383:2016"],
     requirement: "counted with flakiness: combined ≤ 40 %",
   },
   soundness: {
     name: "Soundness, 5 cycles",
     methods: ["IS 2386 (Part 5)", "ASTM C88/C88M"],
+    methodsNeeded: "oneOf",
     specifications: ["IS 383:2016"],
     requirement:
       "guide values where frost is expected: coarse ≤ 12 % Na₂SO₄ or 18 % MgSO₄; fine ≤ 10 % or 15 %",
@@ -83,6 +91,7 @@ const aggregateTests = {
   "stripping-value": {
     name: "Stripping value",
     methods: ["IS 6241", "ASTM D3625/D3625M"],
+    methodsNeeded: "oneOf",
     specifications: ["MoRTH Section 500"],
     requirement: "retained coating ≥ 95 %",
   },
@@ -90,6 +99,7 @@ const aggregateTests = {
     name: "Chloride content",
     note: "no part of IS 2386 covers it; IS 14959 (Part 1) and IS 14959 (Part 2) are for mortar and concrete",
     methods: ["BS EN 1744-1", "ASTM C1524"],
+    methodsNeeded: "oneOf",
     sample: chlorideSample,
   },
   "deleterious-material": {
@@ -110,6 +120,7 @@ const aggregateTests = {
     name: "Alkali reactivity",
     note: "concrete prisms (ASTM C1293) take a year or two",
     methods: ["IS 2386 (Part 7)", "ASTM C1260", "ASTM C1293"],
+    methodsNeeded: "oneOf",
     specifications: ["IS 383:2016"],
     duration: {
       standard: `${mortarBarTime} by mortar bar (ASTM C1260)`,
@@ -120,6 +131,7 @@ const aggregateTests = {
     name: "Shrinkage",
     note: "drying shrinkage of concrete or mortar made with the aggregate",
     methods: ["IS 516 (Part 6)", "ASTM C157/C157M"],
+    methodsNeeded: "oneOf",
   },
 } as const satisfies TestRows;
 
@@ -191,6 +203,7 @@ export const coarseAndFineAggregate = {
             "sand-equivalent": {
               name: "Sand equivalent",
               methods: ["IS 2720 (Part 37)", "ASTM D2419"],
+              methodsNeeded: "oneOf",
               specifications: ["MoRTH Section 500"],
               confirm: true,
             },
@@ -259,7 +272,7 @@ export const coarseAndFineAggregate = {
     samples: [
       { sample: "aggregate" },
       { of: "For soundness", sample: soundnessSample },
-      { of: "For chloride or sulphate", sample: chlorideSample },
+      { of: "For chloride", sample: chlorideSample },
     ],
     packing: [sealing],
     sharedPapers: "sample",

@@ -94,6 +94,7 @@ export const fwdService = {
               name: "Layer moduli by back-calculation",
               note: "KGPBACK, the program of IRC:115 Appendix III",
               methods: ["IRC:115-2014", "ASTM D5858"],
+              methodsNeeded: "oneOf",
               sample: {
                 kind: "in-place",
                 amount: { words: "deflection bowls and crust thickness" },

@@ -1,4 +1,5 @@
 import { dateAtContractReview, reportedApart, sealing } from "../copy/tables/booking.ts";
+import { samples } from "../samples.ts";
 import type { Service } from "./shape.ts";
 
 const boiling = "30 min in boiling water";
@@ -63,8 +64,7 @@ export const metalAlloysTesting = {
     {
       kind: "sets",
       heading: "Tested as a set",
-      intro:
-        "Bring at least 2 pieces of each size from a cast below 100 t and 3 from a cast of 100 t or more, cut at random (11.1). The purchaser or his representative selects them; none is detached without him (9.1.1). If one fails, two more of the lot must both comply (9.5). All clauses: IS 1786:2008, base text.",
+      intro: `Bring ${samples.bar.amount.typical}: IS 1786 asks for at least 2 of each size below 100 t and 3 from 100 t, cut at random (11.1). The purchaser or his representative selects them; none is detached without him (9.1.1). If one fails, two more of the lot must both comply (9.5). All clauses: IS 1786:2008, base text.`,
       sets: {
         "bar-to-is-1786": {
           name: "Reinforcement bar to IS 1786",
@@ -81,8 +81,7 @@ export const metalAlloysTesting = {
           sample: {
             kind: ["bar", "steel-piece"],
             amount: {
-              typical:
-                "3 pieces of at least 1 m, of each diameter and lot, and one of about 100 mm for chemistry",
+              typical: `${samples.bar.amount.typical}, and one of about 100 mm for chemistry`,
             },
           },
         },
@@ -106,6 +105,7 @@ export const metalAlloysTesting = {
               name: "Yield or 0.2 % proof stress, tensile strength, elongation",
               note: "gauge length 5.65√A",
               methods: ["IS 1608 (Part 1)", "ISO 6892-1", "ISO 15630-1", "ASTM A370"],
+              methodsNeeded: "oneOf",
               requirement: "minimum by grade",
             },
             "total-elongation-at-maximum-force": {
@@ -117,6 +117,7 @@ export const metalAlloysTesting = {
             "bend-test": {
               name: "Bend test, 180°",
               methods: ["IS 1599", "ISO 7438"],
+              methodsNeeded: "oneOf",
               requirement: "no rupture or cracks; mandrel by grade and size",
             },
             "rebend-test": {
@@ -136,11 +137,13 @@ export const metalAlloysTesting = {
               name: "Mild steel bars: tension and bend",
               note: "edition of 1982 or of 2026, as your contract says",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
+              methodsNeeded: "all",
               specifications: ["IS 432 (Part 1)"],
             },
             "bars-to-other-specifications": {
               name: "Bars to other specifications",
               methods: ["ASTM A370", "ISO 15630-1"],
+              methodsNeeded: "oneOf",
               specifications: ["ASTM A615/A615M", "BS 4449"],
             },
             "reinforcement-couplers": {
@@ -161,6 +164,7 @@ export const metalAlloysTesting = {
             "structural-steel": {
               name: "Tension and bend",
               methods: ["IS 1608 (Part 1)", "IS 1599"],
+              methodsNeeded: "all",
               specifications: ["IS 2062 (Part 1)", "IS 2062 (Part 2)"],
             },
             "charpy-impact": {
@@ -212,6 +216,7 @@ export const metalAlloysTesting = {
             "spark-emission": {
               name: "Carbon, manganese, silicon, sulphur, phosphorus and carbon equivalent, spark emission",
               methods: ["IS 8811", "ASTM E415"],
+              methodsNeeded: "oneOf",
               specifications: ["IS 1786:2008"],
               requirement: "maximum by grade",
             },
@@ -306,6 +311,7 @@ export const metalAlloysTesting = {
             "prestressing-strand": {
               name: "Prestressing strand: tension",
               methods: ["IS 14268", "ISO 15630-3"],
+              methodsNeeded: "oneOf",
               specifications: ["IS 14268"],
               confirm: true,
             },
@@ -330,6 +336,7 @@ export const metalAlloysTesting = {
             "steel-tubes": {
               name: "Steel tubes and pipes: tension, flattening and bend",
               methods: ["IS 1608 (Part 1)", "IS 2328", "IS 2329"],
+              methodsNeeded: "all",
               specifications: ["IS 1239 (Part 1)", "IS 1161"],
               confirm: true,
             },

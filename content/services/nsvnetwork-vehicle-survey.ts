@@ -34,6 +34,7 @@ export const nsvnetworkVehicleSurvey = {
               name: "Roughness, lane and wheel path",
               note: "IRI in m/km, or bump integrator in mm/km",
               methods: ["ASTM E950/E950M", "ASTM E1926"],
+              methodsNeeded: "all",
               specifications: ["IRC:SP:16-2019"],
             },
             "rut-depth": {
@@ -45,6 +46,7 @@ export const nsvnetworkVehicleSurvey = {
             "surface-texture": {
               name: "Surface texture, mean profile depth, mm",
               methods: ["ASTM E1845", "ISO 13473-1"],
+              methodsNeeded: "oneOf",
             },
             cracking: {
               name: "Cracking, type and % of area",

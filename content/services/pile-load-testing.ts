@@ -18,17 +18,20 @@ const testTypes = {
     name: "Static vertical compression",
     note: "measures load against settlement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D1143/D1143M"],
+    methodsNeeded: "oneOf",
     duration: { standard: hold, source: ["IS 2911 (Part 4):2013"] },
   },
   "pull-out": {
     name: "Pull-out (uplift)",
     note: "measures uplift movement",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3689/D3689M"],
+    methodsNeeded: "oneOf",
   },
   "lateral-load": {
     name: "Lateral load",
     note: "measures deflection at cut-off level",
     methods: ["IS 2911 (Part 4):2013", "ASTM D3966/D3966M"],
+    methodsNeeded: "oneOf",
   },
   "high-strain-dynamic": {
     name: "High-strain dynamic",
@@ -113,6 +116,7 @@ export const pileLoadTesting = {
               name: "Low strain integrity",
               note: "checks continuity of the pile; not a load test",
               methods: ["IS 14893", "ASTM D5882"],
+              methodsNeeded: "oneOf",
               confirm: true,
             },
           },

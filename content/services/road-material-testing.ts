@@ -15,6 +15,7 @@ const strengthMaxima = ["48", "58", "–"] as const;
 
 const ages = strength.map(({ days }) => days);
 const agesInWords = `${ages.slice(0, -1).join(", ")} and ${ages.at(-1)} days`;
+const strengthTime = `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`;
 const soundnessTime = "1–2 days";
 
 export const roadMaterialTesting = {
@@ -95,6 +96,7 @@ export const roadMaterialTesting = {
             "fineness-air-permeability": {
               name: "Fineness, air permeability (Blaine)",
               methods: ["IS 4031 (Part 2)", "ASTM C204"],
+              methodsNeeded: "oneOf",
               requirement: "≥ 225 m²/kg",
             },
             "soundness-le-chatelier": {
@@ -106,6 +108,7 @@ export const roadMaterialTesting = {
             "soundness-autoclave": {
               name: "Soundness, autoclave",
               methods: ["IS 4031 (Part 3)", "ASTM C151/C151M"],
+              methodsNeeded: "oneOf",
               requirement: "≤ 0.8 %",
               duration: { typical: soundnessTime },
             },
@@ -118,11 +121,13 @@ export const roadMaterialTesting = {
             "initial-setting-time": {
               name: "Initial setting time",
               methods: ["IS 4031 (Part 5)", "ASTM C191"],
+              methodsNeeded: "oneOf",
               requirement: "≥ 30 min",
             },
             "final-setting-time": {
               name: "Final setting time",
               methods: ["IS 4031 (Part 5)", "ASTM C191"],
+              methodsNeeded: "oneOf",
               requirement: "≤ 600 min",
             },
             "compressive-strength": {
@@ -131,7 +136,7 @@ export const roadMaterialTesting = {
               methods: ["IS 4031 (Part 6)"],
               requirement: "minimum by grade and age",
               duration: {
-                standard: `${ages.at(-1)} days, with results at ${ages[0]} and ${ages[1]}`,
+                standard: strengthTime,
                 source: ["IS 269:2015"],
               },
             },
@@ -166,6 +171,7 @@ export const roadMaterialTesting = {
             "lime-saturation-factor": {
               name: "Lime saturation factor",
               methods: ["IS 4032", "ASTM C114"],
+              methodsNeeded: "oneOf",
               requirement: ["0.66–1.02", "0.66–1.02", "0.80–1.02"],
             },
             "alumina-to-iron-oxide-ratio": {
@@ -213,17 +219,23 @@ export const roadMaterialTesting = {
             "portland-pozzolana-cement": {
               name: "Portland pozzolana cement, fly ash or calcined clay",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
+              methodsNeeded: "all",
               specifications: ["IS 1489 (Part 1)", "IS 1489 (Part 2)"],
+              duration: { standard: strengthTime, source: ["IS 1489 (Part 1)"] },
             },
             "portland-slag-cement": {
               name: "Portland slag cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
+              methodsNeeded: "all",
               specifications: ["IS 455"],
+              duration: { standard: strengthTime, source: ["IS 455"] },
             },
             "sulphate-resisting-portland-cement": {
               name: "Sulphate resisting Portland cement",
               methods: ["IS 4031 (Part 6)", "IS 4032"],
+              methodsNeeded: "all",
               specifications: ["IS 12330"],
+              duration: { standard: strengthTime, source: ["IS 12330"] },
             },
             "portland-cement-to-astm": {
               name: "Portland cement to ASTM: chemistry",

@@ -34,7 +34,7 @@ export const safetyAuditFacility = {
       heading: "What an audit is",
       paragraphs: [
         "A road safety audit is a formal examination of a road project or an existing road by people who did not design it. It is neither a check of compliance with standards nor a crash investigation. Safety concerns are assessed for risk and ranked by priority.",
-        "The ministry (MoRTH) requires audits of national highways at all stages, by a memorandum reported in January 2023; ask your road authority for the order in force.",
+        "The ministry (MoRTH) requires audits of national highways at all stages; ask your road authority for the order in force.",
       ],
     },
     {

@@ -38,10 +38,15 @@ export type Place = "laboratory" | "site";
 /** Taking a sample, what is calculated from results, or water whose tests are agreed. */
 export type NotATest = "sampling" | "evaluation" | "agreed";
 
+/** Each measures a part of the result, or the client chooses one. */
+export type MethodsNeeded = "all" | "oneOf";
+
 interface RowFacts {
   readonly name: string;
   /** How it is tested. */
   readonly methods: readonly StandardId[];
+  /** Of several methods; absent where nobody has said, which is then asked. */
+  readonly methodsNeeded?: MethodsNeeded;
   /** What a client must know to order the test. */
   readonly note?: string;
   /** Default: the sample of the group or table. */
@@ -192,8 +197,8 @@ export interface InstrumentTab {
   readonly hash: string;
   readonly label: string;
   readonly intro: string;
-  /** How the search names the list, apart from the sentences that limit its label. */
-  readonly found: string;
+  /** What its label claims or not: beside each group, each row that the search finds and each entry of a request. */
+  readonly accreditation: string;
   /** Instruments are numbered from 1 across all groups. */
   readonly numbered?: true;
   readonly groups: readonly InstrumentGroup[];

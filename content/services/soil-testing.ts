@@ -5,7 +5,6 @@ import type { Service } from "./shape.ts";
 const sandReplacementMinimum = 6;
 const coreCutterMinimum = 10;
 const sptDepth = "10 m";
-const sptEdition = "edition of 1981";
 
 const soil = <Amount extends string>(amount: Amount) =>
   ({ kind: "soil-bag", amount: { typical: amount } }) as const;
@@ -51,17 +50,20 @@ export const soilTesting = {
             "moisture-content": {
               name: "Moisture content",
               methods: ["IS 2720 (Part 2)", "ASTM D2216"],
+              methodsNeeded: "oneOf",
               sample: "sealed-soil",
               duration: { typical: "24 h in the oven" },
             },
             "specific-gravity-fine-grained-soil": {
               name: "Specific gravity, fine-grained soil",
               methods: ["IS 2720 (Part 3/Sec 1)", "ASTM D854"],
+              methodsNeeded: "oneOf",
               sample: soil("0.5 kg"),
             },
             "specific-gravity-coarse-grained-soil": {
               name: "Specific gravity, fine to coarse-grained soil",
               methods: ["IS 2720 (Part 3/Sec 2)", "ASTM D854"],
+              methodsNeeded: "oneOf",
             },
             "particle-size": {
               name: "Particle size, sieve and hydrometer",
@@ -71,21 +73,24 @@ export const soilTesting = {
             "liquid-and-plastic-limit": {
               name: "Atterberg limits: liquid limit, plastic limit, plasticity index",
               methods: ["IS 2720 (Part 5)", "ASTM D4318"],
-              sample: soil("1 kg passing 425 µm"),
+              methodsNeeded: "oneOf",
+              sample: soil("soil that gives 1 kg passing 425 µm"),
             },
             "shrinkage-limit": {
               name: "Atterberg limits: shrinkage limit and factors",
               methods: ["IS 2720 (Part 6)", "ASTM D4943"],
+              methodsNeeded: "oneOf",
             },
             "linear-shrinkage": { name: "Linear shrinkage", methods: ["IS 2720 (Part 20)"] },
             "free-swell-index": {
               name: "Free swell index (swelling index)",
               methods: ["IS 2720 (Part 40)"],
-              sample: soil("0.1 kg passing 425 µm"),
+              sample: soil("soil that gives 0.1 kg passing 425 µm"),
             },
             "swelling-pressure": {
               name: "Swelling pressure",
               methods: ["IS 2720 (Part 41)", "ASTM D4546"],
+              methodsNeeded: "oneOf",
             },
             "soil-classification": {
               name: "Soil classification",
@@ -102,11 +107,13 @@ export const soilTesting = {
               name: "Compaction, light",
               note: "IS: 2.6 kg rammer, 310 mm drop",
               methods: ["IS 2720 (Part 7)", "ASTM D698"],
+              methodsNeeded: "oneOf",
             },
             "compaction-heavy": {
               name: "Compaction, heavy",
               note: "IS: 4.9 kg rammer, 450 mm drop",
               methods: ["IS 2720 (Part 8)", "ASTM D1557"],
+              methodsNeeded: "oneOf",
             },
             "density-index": {
               name: "Density index (relative density)",
@@ -115,6 +122,7 @@ export const soilTesting = {
             cbr: {
               name: "CBR, soaked and unsoaked",
               methods: ["IS 2720 (Part 16)", "ASTM D1883"],
+              methodsNeeded: "oneOf",
               sample: cbrSample,
               duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
             },
@@ -133,18 +141,22 @@ export const soilTesting = {
             "unconfined-compressive-strength": {
               name: "Unconfined compressive strength",
               methods: ["IS 2720 (Part 10)", "ASTM D2166/D2166M"],
+              methodsNeeded: "oneOf",
             },
             "triaxial-unconsolidated-undrained": {
               name: "Triaxial, unconsolidated undrained",
               methods: ["IS 2720 (Part 11)", "ASTM D2850"],
+              methodsNeeded: "oneOf",
             },
             "triaxial-consolidated-undrained": {
               name: "Triaxial, consolidated undrained with pore pressure",
               methods: ["IS 2720 (Part 12)", "ASTM D4767"],
+              methodsNeeded: "oneOf",
             },
             "direct-shear": {
               name: "Direct shear",
               methods: ["IS 2720 (Part 13)", "ASTM D3080/D3080M"],
+              methodsNeeded: "oneOf",
               sample: {
                 kind: "undisturbed-tube",
                 amount: { typical: "undisturbed or remoulded, 3 specimens" },
@@ -161,10 +173,12 @@ export const soilTesting = {
             "laboratory-vane-shear": {
               name: "Laboratory vane shear",
               methods: ["IS 2720 (Part 30)", "ASTM D4648/D4648M"],
+              methodsNeeded: "oneOf",
             },
             consolidation: {
               name: "Consolidation",
               methods: ["IS 2720 (Part 15)", "ASTM D2435/D2435M"],
+              methodsNeeded: "oneOf",
               duration: { typical: consolidationTime },
             },
             permeability: {
@@ -177,10 +191,15 @@ export const soilTesting = {
           heading: "Chemistry",
           sample: soil("0.5 kg"),
           rows: {
-            ph: { name: "pH", methods: ["IS 2720 (Part 26)", "ASTM D4972"] },
+            ph: {
+              name: "pH",
+              methods: ["IS 2720 (Part 26)", "ASTM D4972"],
+              methodsNeeded: "oneOf",
+            },
             "organic-matter": {
               name: "Organic matter",
               methods: ["IS 2720 (Part 22)", "ASTM D2974"],
+              methodsNeeded: "oneOf",
             },
             "total-soluble-sulphates": {
               name: "Total soluble sulphates",
@@ -196,6 +215,7 @@ export const soilTesting = {
             "bentonite-slurry": {
               name: "Bentonite: liquid limit, swelling, density, Marsh viscosity, pH, sand content",
               methods: ["IS 6186", "IS 2720 (Part 5)"],
+              methodsNeeded: "all",
             },
           },
         },
@@ -207,17 +227,20 @@ export const soilTesting = {
               name: "In-situ density, sand replacement",
               note: `minimum ${sandReplacementMinimum} samples`,
               methods: ["IS 2720 (Part 28)", "ASTM D1556/D1556M"],
+              methodsNeeded: "oneOf",
               place: "site",
             },
             "in-situ-density-core-cutter": {
               name: "In-situ density, core cutter",
               note: `fine-grained soil; minimum ${coreCutterMinimum} samples`,
               methods: ["IS 2720 (Part 29)", "ASTM D2937"],
+              methodsNeeded: "oneOf",
               place: "site",
             },
             "standard-penetration-test": {
               name: `Standard penetration test (SPT), up to ${sptDepth}`,
               methods: ["IS 2131", "ASTM D1586/D1586M"],
+              methodsNeeded: "oneOf",
               place: "site",
               sample: inBorehole,
             },
@@ -230,6 +253,7 @@ export const soilTesting = {
             "undisturbed-sampling": {
               name: "Undisturbed sampling, thin-walled tube",
               methods: ["IS 2132", "ASTM D1587/D1587M"],
+              methodsNeeded: "oneOf",
               place: "site",
               sample: { kind: "in-place", amount: { words: "taken from the borehole" } },
               notATest: "sampling",
@@ -237,10 +261,7 @@ export const soilTesting = {
           },
         },
       ],
-      notes: [
-        `We come for ${sandReplacementMinimum} sand replacement tests or more, and for ${coreCutterMinimum} core cutters or more; SPT to ${sptDepth}. Dry samples are prepared to IS 2720 (Part 1).`,
-        reportedApart,
-      ],
+      notes: ["Dry samples are prepared to IS 2720 (Part 1).", reportedApart],
     },
     {
       kind: "tests",
@@ -254,6 +275,7 @@ export const soilTesting = {
             "rock-unconfined-compressive-strength": {
               name: "Unconfined compressive strength of core",
               methods: ["IS 9143", "IS 9179"],
+              methodsNeeded: "all",
               confirm: true,
             },
             "rock-point-load-strength-index": {
@@ -287,6 +309,7 @@ export const soilTesting = {
                 "IS 2720 (Part 8)",
                 "IS 2720 (Part 16)",
               ],
+              methodsNeeded: "all",
               duration: { standard: cbrTime, source: ["IS 2720 (Part 16)"] },
               confirm: true,
             },
@@ -348,19 +371,6 @@ export const soilTesting = {
     },
     {
       kind: "values",
-      heading: "SPT at a glance",
-      columns: ["Item", "Value"],
-      rows: [
-        ["Hammer and free fall", "63.5 kg, 750 mm"],
-        ["Drive", "450 mm; the first 150 mm is the seating drive"],
-        ["N", "blows for the last 300 mm"],
-        ["Corrections", "overburden and dilatancy, as given in the standard"],
-        ["Depth", `up to ${sptDepth}, our limit`],
-      ],
-      from: { standard: ["IS 2131"], clause: `${sptEdition} (in force: 2025)` },
-    },
-    {
-      kind: "values",
       heading: "Bentonite for bored piles",
       columns: ["Property", "Value"],
       rows: [
@@ -399,8 +409,9 @@ export const soilTesting = {
   },
   unconfirmed: [
     {
-      statement: sptEdition,
-      question: "Please compare hammer, drive and corrections with IS 2131:2025: what changed?",
+      statement: `minimum ${sandReplacementMinimum} samples`,
+      question:
+        "Is the minimum of 6 or 10 for a visit of yours, or for a result? Does it hold for each layer?",
     },
     {
       statement: "Consolidation",

@@ -1,10 +1,11 @@
 import type { StandardId } from "../standards.ts";
-import type { TestRows } from "./shape.ts";
+import type { MethodsNeeded, TestRows } from "./shape.ts";
 
 /** A drinking water parameter. Limits in mg/l unless `unit` says otherwise; a text where no number is stated. */
 export interface WaterParameter {
   readonly name: string;
   readonly methods: readonly StandardId[];
+  readonly methodsNeeded?: MethodsNeeded;
   readonly unit?: string;
   readonly acceptable: number | string;
   /** The limit where no other source of water exists. */
@@ -211,12 +212,14 @@ export const bacteria = {
   "drinking-e-coli": {
     name: "E. coli",
     methods: ["IS 15185", "IS 1622"],
+    methodsNeeded: "oneOf",
     acceptable: notDetectable,
     permissible: notDetectable,
   },
   "drinking-total-coliform-bacteria": {
     name: "Total coliform bacteria",
     methods: ["IS 15185", "IS 1622"],
+    methodsNeeded: "oneOf",
     acceptable: notDetectable,
     permissible: notDetectable,
   },
@@ -228,7 +231,7 @@ export const incubation = "1–2 days' incubation";
 
 export const measuredOnSite = {
   place: "site",
-  sample: { kind: "in-place", amount: { words: "measured where the water is sampled" } },
+  sample: { kind: "in-place", amount: { words: "measured on a visit" } },
 } as const;
 
 const withUnit = (limit: number | string, unit?: string) =>
@@ -242,11 +245,12 @@ const withUnit = (limit: number | string, unit?: string) =>
 export const drinkingRows = (parameters: WaterParameters): TestRows =>
   Object.fromEntries(
     Object.entries(parameters).map(
-      ([id, { name, methods, unit, acceptable, permissible, onSite }]) => [
+      ([id, { name, methods, methodsNeeded, unit, acceptable, permissible, onSite }]) => [
         id,
         {
           name,
           methods,
+          ...(methodsNeeded && { methodsNeeded }),
           requirement: [withUnit(acceptable, unit), withUnit(permissible, unit)],
           ...(acceptable === notDetectable && { duration: { typical: incubation } }),
           ...(onSite && { ...measuredOnSite, note: "where the water is chlorinated" }),

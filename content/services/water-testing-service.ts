@@ -36,9 +36,9 @@ const poolSample = {
 } as const;
 const industrialSample = { kind: "water-bottle", amount: { typical: "2–5 l" } } as const;
 const effluentSample = {
-  kind: ["water-bottle", "glass-bottle"],
-  amount: { typical: "2 l; 1 l in glass for oil and grease" },
-  parts: ["water-bottle", "glass-bottle"],
+  kind: ["effluent-bottle", "glass-bottle"],
+  amount: { typical: "2 l; 1 l in glass; chilled" },
+  parts: ["effluent-bottle", "glass-bottle"],
 } as const;
 const foodSample = {
   kind: ["water-bottle", "sterile-bottle"],
@@ -98,6 +98,7 @@ const effluentTests = {
     name: "Oil and grease",
     methods: ["IS 3025 (Part 39)"],
     requirement: mgPerLitre("10", "20", "10"),
+    sample: "glass-bottle",
   },
   "effluent-bod": {
     name: "BOD, 3 days at 27 °C",
@@ -166,13 +167,11 @@ const constructionTests = {
   },
   "construction-acidity": {
     name: "Acidity: 0.02 N NaOH to neutralise 100 ml",
-    note: "phenolphthalein",
     methods: ["IS 3025 (Part 22)"],
     requirement: "≤ 5 ml",
   },
   "construction-alkalinity": {
     name: "Alkalinity: 0.02 N H₂SO₄ to neutralise 100 ml",
-    note: "mixed indicator",
     methods: ["IS 3025 (Part 23)"],
     requirement: "≤ 25 ml",
   },
@@ -206,7 +205,6 @@ const constructionTests = {
 const poolTests = {
   "pool-clearness": {
     name: "Clearness",
-    note: "150 mm black disc on white at the deepest point, seen from the sidewalk at up to 9 m",
     methods: ["IS 3328"],
     place: "site",
     sample: { kind: "in-place", amount: { words: "tested at the pool" } },
@@ -244,7 +242,7 @@ const sectionOf = {
   construction: "Construction water",
   industrial: "Industrial water",
   other: "Swimming pool, food process and packaged water",
-  effluent: "Effluent: three types of discharge",
+  effluent: "Effluent discharge",
 } as const;
 
 /** The tests of the schedule that limit this type of discharge. */
@@ -277,29 +275,8 @@ export const waterTestingService = {
   ],
   sections: [
     {
-      kind: "points",
-      heading: "Services",
-      intro: "Choose your type of water.",
-      short: true,
-      points: [
-        { text: `Drinking water: ${eleven} or ${thirtyOne} tests`, section: sectionOf.drinking },
-        { text: "Swimming pool water", section: sectionOf.other },
-        { text: "Construction water, for mixing and curing", section: sectionOf.construction },
-        {
-          text: `Industrial water: ${Object.keys(industrialTests).length} tests`,
-          section: sectionOf.industrial,
-        },
-        ...dischargeTypes.map((type) => ({
-          text: `Effluent to ${type.toLowerCase()}`,
-          section: sectionOf.effluent,
-        })),
-        { text: "Food process water", section: sectionOf.other },
-        { text: "Mineral and packaged drinking water", section: sectionOf.other },
-      ],
-    },
-    {
       kind: "sets",
-      heading: "Water types and standards",
+      heading: "Services: types of water",
       sets: {
         "drinking-water-11-tests": {
           confirm: true,
@@ -317,14 +294,14 @@ export const waterTestingService = {
         },
         "swimming-pool-water": {
           name: "Swimming pool water",
-          note: "tests of its standard",
+          note: "circulated water",
           tests: Object.keys(poolTests),
           definedBy: { standard: ["IS 3328"] },
           sample: poolSample,
         },
         "construction-water": {
           name: "Construction water, mixing and curing",
-          note: `clause 5.4, and its Table 1, ${is456.text}`,
+          note: "clause 5.4 and Table 1",
           tests: Object.keys(constructionTests),
           definedBy: { standard: ["IS 456:2000"], clause: `clause 5.4 and Table 1, ${is456.text}` },
           sample: "water-bottle",
@@ -332,7 +309,7 @@ export const waterTestingService = {
         "industrial-water-14-tests": {
           confirm: true,
           name: "Industrial water",
-          note: "boiler feed, boiler and cooling water",
+          note: "limits by your specification",
           tests: Object.keys(industrialTests),
           sample: industrialSample,
         },
@@ -341,7 +318,7 @@ export const waterTestingService = {
             `effluent-to-${type.toLowerCase().replaceAll(" ", "-")}`,
             {
               name: `Effluent to ${type.toLowerCase()}`,
-              note: "limits of Schedule VI, Part A",
+              note: "Part A",
               tests: effluentTestsFor(column),
               definedBy: { standard: ["E(P) Rules 1986, Schedule VI"], clause: "Part A" },
               sample: effluentSample,
@@ -356,14 +333,14 @@ export const waterTestingService = {
         },
         "packaged-natural-mineral-water": {
           name: "Mineral water, packaged natural",
-          note: "tests of its standard",
+          note: "not packaged drinking water",
           tests: ["packaged-natural-mineral-water"],
           definedBy: { standard: ["IS 13428"] },
           sample: "sealed-pack",
         },
         "packaged-drinking-water": {
           name: "Packaged drinking water",
-          note: "tests in its standard; not mineral water",
+          note: "not mineral water",
           tests: ["packaged-drinking-water"],
           definedBy: { standard: ["IS 14543:2024"] },
           sample: "sealed-pack",
@@ -373,7 +350,7 @@ export const waterTestingService = {
     {
       kind: "tests",
       heading: sectionOf.drinking,
-      intro: `${eleven} tests: colour, odour, hardness, salts and iron. ${thirtyOne} tests: these, plus metals and bacteria; choose them for water you drink. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, among others, which are in neither: ask if you need them.`,
+      intro: `Choose ${thirtyOne} tests for water that you drink: ${eleven} leave out metals and bacteria. IS 10500:2012 also limits pesticides, PAH, PCB, cyanide, nickel, selenium and radioactivity, among others, which are in neither: ask us.`,
       requirementColumns: ["Acceptable", "Permissible"],
       numbered: true,
       sample: "water-bottle",
@@ -384,34 +361,34 @@ export const waterTestingService = {
           rows: drinkingRows(elevenParameters),
         },
         {
-          heading: `Added in the ${thirtyOne}-test package`,
+          heading: "Larger package",
           specifications: ["IS 10500:2012"],
           rows: drinkingRows(moreChemistry),
         },
         {
-          heading: `Added in the ${thirtyOne}-test package: metals`,
+          heading: "Larger package: metals",
           specifications: ["IS 10500:2012"],
           sample: "acid-washed-bottle",
           rows: drinkingRows(metals),
         },
         {
-          heading: `Added in the ${thirtyOne}-test package: bacteria`,
+          heading: "Larger package: bacteria",
           specifications: ["IS 10500:2012"],
           sample: "sterile-bottle",
           rows: drinkingRows(bacteria),
         },
       ],
       notes: [
-        "Permissible applies in the absence of an alternate source. Where a limit has been amended since 2012, we report against the amendment in force.",
-        "Anionic detergents are tested by Annex K of IS 13428. IS 3025 (Part 2):2019 and ISO 11885 determine metals together by ICP-OES. Cultures follow IS 15188.",
-        "Phenols can need a bottle of their own: ask us for it before you sample.",
+        "Permissible: only where there is no other source.",
+        "Detergents: Annex K of IS 13428. Phenols can need a bottle of their own: ask us first.",
+        outsideScope,
       ],
     },
     {
       kind: "tests",
       heading: sectionOf.construction,
       closed: true,
-      intro: `Water for mixing and curing concrete: pH, acidity and alkalinity to clause 5.4, solids to its Table 1 (${is456.text}). If your contract cites another edition of the code, we test to that edition.`,
+      intro: `pH, acidity and alkalinity to clause 5.4, solids to Table 1 (${is456.text}).`,
       sample: "water-bottle",
       groups: [
         {
@@ -424,8 +401,7 @@ export const waterTestingService = {
       kind: "tests",
       heading: sectionOf.industrial,
       closed: true,
-      intro:
-        "Boiler feed and boiler water (IS 10392), and cooling water (IS 8188). Limits depend on the boiler and its pressure, so your specification sets them.",
+      intro: "Boiler feed and boiler water: IS 10392; cooling water: IS 8188.",
       numbered: true,
       sample: industrialSample,
       groups: [{ rows: industrialTests }],
@@ -435,18 +411,17 @@ export const waterTestingService = {
       heading: sectionOf.effluent,
       closed: true,
       intro:
-        "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Send the consent conditions of the pollution control committee with the sample: they may be stricter. Ask the committee first whose reports it accepts.",
+        "Upper limits; the schedule also limits mercury, lead, copper, zinc and nickel, among others. Ask the pollution control committee first whose reports it accepts, and send its consent conditions: they may be stricter.",
       requirementColumns: dischargeTypes,
-      sample: effluentSample,
+      sample: "effluent-bottle",
       groups: [{ specifications: ["E(P) Rules 1986, Schedule VI"], rows: effluentTests }],
-      notes: [
-        "Cyanide, sulphide, phenols and metals can need their own bottles: ask us for them before you sample.",
-      ],
+      notes: ["Cyanide, sulphide, phenols and metals can need their own bottles: ask us first."],
     },
     {
       kind: "tests",
       heading: sectionOf.other,
       closed: true,
+      intro: "For a licence to pack water, ask first whose reports are accepted.",
       sample: poolSample,
       groups: [
         {
@@ -470,7 +445,7 @@ export const waterTestingService = {
             },
             "food-process-water": {
               name: "Food process water",
-              note: "IS 4251 is withdrawn, and the BIS list names no successor: limits are agreed with you",
+              note: "IS 4251 is withdrawn: we agree limits with you",
               methods: ["IS 3025"],
               sample: foodSample,
               notATest: "agreed",
@@ -484,27 +459,12 @@ export const waterTestingService = {
       heading: "Capabilities",
       closedOnPhones: true,
       items: [
-        { title: "Physical", text: "Colour, odour, taste, turbidity, conductivity, solids." },
         {
-          title: "Chemical",
-          text: "pH, hardness, alkalinity, chloride, sulphate, nitrate, fluoride, silica.",
+          title: "Physical and chemical",
+          text: "Colour, turbidity, solids, pH, hardness, salts, oxygen demand.",
         },
-        {
-          title: "Metals",
-          text: "Each by its own part of IS 3025; ask us about ICP-OES.",
-        },
-        {
-          title: "Oxygen demand",
-          text: "BOD over 3 days at 27 °C, COD, oxygen absorbed in 4 hours.",
-        },
-        {
-          title: "Microbiology",
-          text: "E. coli, total coliforms and plate count, from sterile bottles.",
-        },
-        {
-          title: "On site",
-          text: "Residual chlorine, measured where the water is sampled.",
-        },
+        { title: "Metals", text: "Each by its part of IS 3025; ask us about ICP-OES." },
+        { title: "Microbiology", text: "E. coli, coliforms, plate count." },
       ],
     },
     {
@@ -513,32 +473,24 @@ export const waterTestingService = {
       closedOnPhones: true,
       intro: qualityRecords,
       points: [
-        "Blanks, duplicates and spike recoveries with the samples; control charts where the method requires them",
-        "Reference materials and certified reference materials",
+        "Blanks, duplicates and spike recoveries",
+        "Reference materials; control charts where methods require them",
         "Proficiency testing and interlaboratory comparisons",
-        "For chlorinated water, sterile bottles with sodium thiosulphate; for metals, nitric acid to below pH 2",
-        "Chilled transport, at about 5 °C or less, and microbiology started within 24 h",
       ],
     },
-    { kind: "text", heading: "Accredited and other results", paragraphs: [outsideScope] },
   ],
   bring: {
     place: "laboratory",
     samples: [
-      { of: `Drinking water, ${eleven} tests`, sample: "water-bottle" },
-      ...fullDrinking.parts.map((sample) => ({
-        of: `Drinking water, ${thirtyOne} tests`,
-        sample,
-      })),
-      { of: "Construction water", sample: "water-bottle" },
-      { of: "Industrial water", sample: industrialSample },
-      { of: "Effluent", sample: "water-bottle" },
+      { sample: "water-bottle" },
+      { sample: "acid-washed-bottle" },
+      { sample: "sterile-bottle" },
+      { of: "Effluent", sample: "effluent-bottle" },
       { of: "Effluent", sample: "glass-bottle" },
-      { of: "Residual chlorine", sample: measuredOnSite.sample },
       { sample: "sealed-pack" },
     ],
     packing: [sealing],
-    papers: ["Time of sampling, and the use of the water or where it is discharged"],
+    papers: ["Time of sampling; use of the water, or place of discharge"],
     sharedPapers: "sample",
     times: [
       { typical: `E. coli and coliforms: ${incubation}` },
@@ -546,7 +498,7 @@ export const waterTestingService = {
     ],
     agreement: dateAtContractReview,
   },
-  references: ["IS 3025 (Part 1)"],
+  references: ["IS 3025 (Part 1)", "IS 3025 (Part 2):2019", "ISO 11885", "IS 15188"],
   unconfirmed: [
     {
       statement: "from us before you sample",
@@ -573,7 +525,7 @@ export const waterTestingService = {
         "Do you come to measure residual chlorine, or does the client measure it, and with what?",
     },
     {
-      statement: "Ask the committee first whose reports it accepts",
+      statement: "Ask the pollution control committee first whose reports it accepts",
       question:
         "Is the laboratory recognised under the Environment (Protection) Act, 1986, or by the pollution control committee of Jammu & Kashmir? Until when?",
     },
@@ -593,7 +545,7 @@ export const waterTestingService = {
       question: "In which proficiency testing schemes for water do you take part?",
     },
     {
-      statement: "Chilled transport",
+      statement: "brought to Jammu on the day of sampling",
       question: "Do you collect water samples chilled, and from where?",
     },
     {

@@ -42,12 +42,14 @@ export const otherStandards = {
     "IRC:SP:87": "Six-lane highway manual",
     "IRC:SP:88-2019": "Manual on road safety audit",
   },
-  "Government of India": {
+  "Ministry of Road Transport and Highways": {
     "MoRTH Section 300": "Earthwork: embankment and subgrade",
     "MoRTH Section 400": "Sub-bases and bases of roads: clause 401 GSB, clause 406 WMM",
     "MoRTH Section 500": "Bituminous courses of roads",
     "MoRTH Section 600": "Concrete pavements",
     "MoRTH Section 2000": "Bridge bearings",
+  },
+  "Government of India": {
     "E(P) Rules 1986, Schedule VI": "General standards for discharge of effluents, Part A",
   },
   "ASTM International": {

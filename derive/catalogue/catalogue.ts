@@ -53,6 +53,7 @@ function withDefaults(table: TestsSection, group: Omit<TestGroup, "rows">, row: 
     note: [row.note, row.methodReason].filter(Boolean).join("; ") || undefined,
     methodReason: row.methodReason,
     methods: row.methods,
+    methodsNeeded: row.methodsNeeded,
     specifications: row.specifications ?? group.specifications ?? [],
     requirements: requirementsOf(table, row),
     sample: publishedSample(row.sample ?? group.sample ?? table.sample),

@@ -18,15 +18,15 @@ export function publishedInstruments({ slug, sections }: Source) {
   const shared = sharedNames(all.map(({ instrument }) => instrument));
   return all.map(({ tab, group, instrument }) => {
     const { name, range, methods, method, place } = instrument;
-    const list = `${group.heading}, ${tab.found}`;
     const id = instrumentId(slug, tab, instrument);
     return {
       id,
       name,
       path: `${servicePath(slug)}#${id}`,
       // Tells it apart from an instrument with the same name in another list.
-      heading: shared.has(name) ? list : undefined,
-      list,
+      heading: shared.has(name) ? group.heading : undefined,
+      group: group.heading,
+      accreditation: tab.accreditation,
       note: method,
       methods,
       range: range && publishedQuantity(range),

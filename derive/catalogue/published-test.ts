@@ -1,4 +1,4 @@
-import type { NotATest, Place } from "#content/services/shape.ts";
+import type { MethodsNeeded, NotATest, Place } from "#content/services/shape.ts";
 import type { Unit } from "#content/units.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { AccreditedLine } from "./accredited-lines.ts";
@@ -23,6 +23,7 @@ export interface PublishedTest {
   readonly note?: string | undefined;
   readonly methodReason?: string | undefined;
   readonly methods: readonly StandardId[];
+  readonly methodsNeeded?: MethodsNeeded | undefined;
   readonly specifications: readonly StandardId[];
   /** One for each requirement column of the table, or one without a column. */
   readonly requirements: readonly Requirement[];

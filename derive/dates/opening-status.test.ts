@@ -1,21 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openingStatus } from "./opening-status.ts";
 
-const hours = ({
-	days: [
-		'Monday',
-		'Tuesday',
-		'Wednesday',
-		'Thursday',
-		'Friday',
-		'Saturday'
-	],
-	opens: '09:30',
-	closes: '17:30',
-	opensText: '9:30 AM',
-	closesText: '5:30 PM',
-	closures: []
-});
+const hours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  opens: "09:30",
+  closes: "17:30",
+  opensText: "9:30 AM",
+  closesText: "5:30 PM",
+  closures: [],
+};
 /** 15 November 2026 is a Sunday. */
 const at = (time: string) => openingStatus(new Date(`2026-11-${time}+05:30`), hours);
 

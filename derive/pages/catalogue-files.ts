@@ -24,7 +24,16 @@ export const catalogueJson = () => ({
   samples: publishedKinds(),
 });
 
-const orderedTest = (test: PublishedTest) => {
-  const { id, path, heading, name, methods, specifications, sample, duration, place, unit } = test;
-  return { id, path, heading, name, methods, specifications, sample, duration, place, unit };
-};
+const orderedTest = (test: PublishedTest) => ({
+  id: test.id,
+  path: test.path,
+  heading: test.heading,
+  name: test.name,
+  methods: test.methods,
+  methodsNeeded: test.methodsNeeded,
+  specifications: test.specifications,
+  sample: test.sample,
+  duration: test.duration,
+  place: test.place,
+  unit: test.unit,
+});

@@ -1,14 +1,8 @@
 import { accreditationMarks, carouselMs } from "#content/accreditation.ts";
 import { clients } from "#content/clients.ts";
-import { testingCertificate } from "#content/claims.ts";
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
-import { pages } from "#content/copy/pages.ts";
-import { homeFactsCopy as copy } from "#content/copy/pages/home.ts";
 import { clientStripMs, hero, type HomeLink, materials, slides, whyChoose } from "#content/home.ts";
 import { services } from "#content/services/index.ts";
-import { readings } from "#content/standards.ts";
 import { servicePath } from "../catalogue/paths.ts";
-import { sourceOf } from "../standards/standard-text.ts";
 import { accreditationMarkUrl, clientMarkUrl, pictureOf } from "./pictures.ts";
 
 export type HomePage = ReturnType<typeof homePage>;
@@ -19,16 +13,6 @@ export const homePage = () => ({
     materials: materials.flatMap(link),
     pictures: slides.map(({ picture }) => pictureOf(picture)),
   },
-  facts: [
-    { value: testingCertificate.number, label: copy.certificate, to: pages.accreditation.path },
-    { ...copy.tests, to: pages.tests.path },
-    { ...copy.planner, to: cubePlannerPage.path },
-    {
-      value: copy.editions.value,
-      label: copy.editions.label(sourceOf(readings["Bureau of Indian Standards"]!)),
-      to: pages.standards.path,
-    },
-  ],
   accreditations: {
     intervalMs: carouselMs,
     marks: accreditationMarks.map((mark) => ({ ...mark, src: accreditationMarkUrl(mark.id) })),

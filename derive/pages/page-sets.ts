@@ -8,11 +8,12 @@ export function pageSets(service: Service, section: SetsSection) {
   return {
     ...section,
     heads: setsCopy.heads,
-    sets: sets.map(({ id, name, note, methods, specifications, sample, onSpot }) => ({
+    sets: sets.map(({ id, name, note, specifications, sample, tests, onSpot }) => ({
       id,
       name,
-      note: [note, ...(onSpot.length > 0 ? [setsCopy.onSpot(onSpot)] : [])].join("; "),
-      methods,
+      note: onSpot.length
+        ? `${note}; ${setsCopy.onSpot(onSpot, tests.length - onSpot.length)}`
+        : note,
       specifications,
       /** Each vessel is a line. */
       sample: printedText(sample).split("; "),

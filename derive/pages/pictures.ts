@@ -20,11 +20,11 @@ export const logoUrl = graphics.logo?.[0];
 export const accreditationMarkUrl = (id: string) => urlsOf(`mark-${id}`)[0]!;
 export const clientMarkUrl = (id: number) => urlsOf(`client-${id}`)[0]!;
 
-/** The small image, and the link's target. */
+/** The image of the page, and the link's target. */
 export function certificateImage(id: string) {
   const urls = urlsOf(`certificate-${id}`);
   const ending = (end: string) => urls.find((url) => url.endsWith(end))!;
-  return { small: ending("-210.webp"), full: ending(".png") };
+  return { small: ending("-420.webp"), full: ending(".png") };
 }
 
 function urlsOf(id: string): readonly string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { scopeFile } from "#content/copy/files.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
@@ -13,7 +14,7 @@ import { standardPath } from "../standards/paths.ts";
 
 test("every redirect leads from an address that is gone to a page", () => {
   const begun = Array.from(firstLines.keys(), contactPath);
-  const paths = new Set([...sitemapPaths(), ...begun, requestFormPage.path]);
+  const paths = new Set([...sitemapPaths(), ...begun, requestFormPage.path, scopeFile.path]);
   for (const [from, to] of Object.entries(redirects())) {
     expect(paths.has(from), from).toBe(false);
     expect(paths.has(to.split("#")[0]!), to).toBe(true);

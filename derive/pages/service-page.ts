@@ -2,7 +2,6 @@ import type { Figure } from "#content/figures.ts";
 import { callToActionCopy as calls } from "#content/copy/frame/frame.ts";
 import { pages } from "#content/copy/pages.ts";
 import { serviceTextCopy as copy } from "#content/copy/pages/service-page.ts";
-import { editions } from "#content/copy/tables/booking.ts";
 import { services } from "#content/services/index.ts";
 import type {
   FigureSection,
@@ -27,7 +26,6 @@ import { pageBring } from "./page-bring.ts";
 import { pageInstruments, type PageInstruments } from "./page-instruments.ts";
 import { pageSets } from "./page-sets.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
-import { editionOf } from "../standards/standard-text.ts";
 import { standardAddress } from "../standards/standards-in-use.ts";
 import { findStandards } from "../standards/find-standards.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
@@ -65,10 +63,6 @@ export type PageSection = (
 
 export type RelatedServices = ReturnType<typeof relatedServices>;
 
-export interface PageStandard extends Standard {
-  readonly path?: string | undefined;
-}
-
 export type ServicePage = ReturnType<typeof servicePage>;
 
 export function servicePage(service: Service) {
@@ -99,7 +93,6 @@ export function servicePage(service: Service) {
       id: "standards",
       heading: copy.cited(listed.length),
       standards: listed,
-      note: service.inTestingScope ? editions.tests : editions.otherWork,
     },
     ask: {
       label: `${copy.askAbout} ${service.subject}`,
@@ -111,13 +104,13 @@ export function servicePage(service: Service) {
 
 const registered = new Map(standardsRegister().map((standard) => [standard.number, standard]));
 
-/** A standard without an address has no other place for its official title and edition. */
-function pageStandard(standard: Standard): PageStandard {
-  const path = standardAddress(standard.number);
-  const facts = registered.get(standard.number)!;
-  if (path || !facts.title) return { ...standard, path };
-  const status = facts.status === "current" ? [] : [facts.status];
-  return { ...standard, subject: [facts.title, editionOf(facts), ...status].join(", ") };
+/** A standard without an address has no other place for its edition. */
+function pageStandard({ number }: Standard) {
+  const path = standardAddress(number);
+  const { year, status } = registered.get(number)!;
+  const isCarried = number.endsWith(`:${year}`);
+  const edition = [!isCarried && year, status !== "current" && status].filter(Boolean).join(", ");
+  return { number, path, edition: path ? "" : edition };
 }
 
 function sectionRows(sections: readonly PageSection[]): PageSection[][] {

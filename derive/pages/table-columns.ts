@@ -1,12 +1,15 @@
 import { testsTableCopy as copy } from "#content/copy/tables/tables.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { CataloguedTable } from "../catalogue/catalogue.ts";
+import { joinedMethods } from "../catalogue/methods.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
 
 export interface PageCell {
   readonly text?: string | undefined;
   readonly standards?: readonly StandardId[] | undefined;
+  /** What stands after each standard, where they are methods of a test. */
+  readonly joints?: readonly string[] | undefined;
 }
 
 interface Column {
@@ -41,7 +44,11 @@ export function tableColumns(table: Table): Column[] {
     sparse: kind !== "methods" && filled(cell) < tests.length * filledShare,
   });
   const methods = (head: string, holds: (id: StandardId) => boolean) =>
-    column(head, "methods", (test) => ({ standards: test.methods.filter(holds) }));
+    column(head, "methods", ({ methods, methodsNeeded }) => {
+      const standards = methods.filter(holds);
+      const joined = joinedMethods({ methods: standards, methodsNeeded });
+      return { standards, joints: joined.map(({ joint }) => joint) };
+    });
   const groupOf = new Map(
     table.groups.flatMap((group) => group.tests.map((test) => [test, group] as const)),
   );

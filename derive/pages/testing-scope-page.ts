@@ -16,7 +16,10 @@ export const testingScopePage = () => ({
   directory: testingCertificate.directory,
   askPath: askPath(scopeQuestion),
   verifyPath: `${pages.accreditation.path}#${verifyReportId}`,
-  file: scopeFile,
+  file: {
+    path: scopeFile.path,
+    name: scopeFile.names[issuedDocument ? "issued" : "own"],
+  },
   document: testingScopeCopy.document(
     issuedDocument ? issuedTitle : testingScopeCopy.title,
     formatDate(issuedDocument?.date ?? listRevised),

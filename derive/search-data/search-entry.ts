@@ -17,6 +17,8 @@ export interface SearchEntry extends Partial<
   readonly bring?: string;
   readonly range?: string;
   readonly takes?: string;
+  /** Of an instrument; shown, not searched. */
+  readonly accreditation?: string;
   /** Shown beside it: a page that helps to order it, or a phone to call. */
   readonly link?: MenuLink;
   readonly confirm?: true;

@@ -1,12 +1,11 @@
 import {
   editionCopy,
   moreAbout,
+  roleCopy,
   type StandardFact,
   standardCopy,
-  usedFor,
   usedForCopy,
 } from "#content/copy/pages/standard-page.ts";
-import { editions } from "#content/copy/tables/booking.ts";
 import type { Reading } from "#content/standards/entry.ts";
 import { formatDate, formatMonth } from "../dates/format-date.ts";
 import type { StandardInUse, StandardService } from "./standards-in-use.ts";
@@ -20,7 +19,6 @@ export function standardText(page: StandardInUse) {
     description: `${number}: ${subject}. ${use}`,
     lead: `${subject}. ${use}`,
     facts: factsOf(page),
-    notes: [editions.tests],
   };
 }
 
@@ -28,16 +26,11 @@ function sentenceOfUse(services: readonly StandardService[]): string {
   const all = services.flatMap((service) => service.tests);
   const tests = all.filter(({ notATest }) => !notATest);
   if (tests.length === 0) return usedForCopy.notATest[all[0]!.notATest!];
-  const offered = tests.filter(({ confirm }) => !confirm);
-  const counted = offered.length > 0 ? offered : tests;
+  const [role, ...others] = new Set(tests.map((test) => test.role));
   const inScope = services.some(({ inTestingScope }) => inTestingScope);
-  const use = usedFor(
-    inScope ? usedForCopy.tests : usedForCopy.survey,
-    counted.filter(({ role }) => role !== "specification").length,
-    counted.filter(({ role, limit }) => role !== "method" && limit).length,
-    counted.length,
-  );
-  return offered.length > 0 ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
+  const what = inScope ? usedForCopy.tests : usedForCopy.survey;
+  const use = `${roleCopy[others.length > 0 ? "both" : role!]} ${what}`;
+  return tests.some(({ confirm }) => !confirm) ? `${use}.` : `${use}, ${usedForCopy.onRequest}.`;
 }
 
 function factsOf(standard: RegisteredStandard): StandardFact[] {

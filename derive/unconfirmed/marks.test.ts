@@ -15,6 +15,8 @@ test("every mark is found with its path and its value", () => {
       rows: {
         spt: { name: "SPT", confirm: true, sample: shared },
         cbr: { name: "CBR", sample: shared },
+        cone: { name: "Cone", methods: ["A 1", "A 2"] },
+        ph: { name: "pH", methods: ["A 3", "B 3"], methodsNeeded: "oneOf" },
       },
       figures: [{ label: "Depth", value: "10 m", from: "typical" }],
       unconfirmed: [{ statement: "a rig", question: "Do you have one?" }],
@@ -26,6 +28,7 @@ test("every mark is found with its path and its value", () => {
     ["placeholder", "centres.0", "Samba"],
     ["confirm", "soil.rows.spt", "SPT"],
     ["typical", "soil.rows.spt.sample", "SPT: 2 kg"],
+    ["unconfirmed", "soil.rows.cone.methods", "Cone: A 1, A 2"],
     ["typical", "soil.figures.0", "Depth: 10 m"],
     ["unconfirmed", "soil.unconfirmed.0", "a rig"],
   ]);

@@ -21,7 +21,7 @@ export function marksIn(
   const entry = value as Entry;
   const name = nameOf(entry) ?? owner;
   return [
-    ...ownMarks(entry, name).map(({ at = [], ...mark }) => ({
+    ...[...ownMarks(entry, name), ...methodMarks(entry, path)].map(({ at = [], ...mark }) => ({
       ...mark,
       path: [...path, ...at].join("."),
     })),
@@ -51,6 +51,14 @@ function ownMarks(entry: Entry, name: string): OwnMark[] {
   if (typeof statement === "string" && typeof question === "string")
     return [{ kind: "unconfirmed", why: question, value: statement }];
   return [];
+}
+
+/** Of a test with several methods, but not of an instrument. */
+function methodMarks({ name, methods, methodsNeeded }: Entry, path: readonly string[]): OwnMark[] {
+  const isUnsaid = Array.isArray(methods) && methods.length > 1 && !methodsNeeded;
+  if (path.at(-2) !== "rows" || !isUnsaid) return [];
+  const why = "Are all of these methods needed, is one chosen, or does it depend on the sample?";
+  return [{ kind: "unconfirmed", at: ["methods"], why, value: `${text(name)}: ${text(methods)}` }];
 }
 
 const text = (value: unknown): string =>

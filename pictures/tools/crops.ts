@@ -30,7 +30,7 @@ export const crops: Record<PictureUse, readonly Crop[]> = {
       avifBytes: [20_000, 42_000, 70_000],
     },
   ],
-  about: [{ suffix: "", ratio: wide, widths: [480, 960, 1600] }],
+  about: [{ suffix: "", ratio: wide, widths: [480, 1000, 1600] }],
   service: [{ suffix: "", ratio: wide, widths: [160, 320, 480, 880, 1200] }],
 };
 

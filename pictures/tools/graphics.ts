@@ -48,7 +48,7 @@ function certificate(id: string, master: string): Graphic {
   return {
     id,
     files: [
-      file("-210.webp", () => image(210).webp({ quality: 84, effort: 6 }).toBuffer()),
+      file("-420.webp", () => image(420).webp({ quality: 75, effort: 6 }).toBuffer()),
       file(".png", () => image(1260).png({ palette: true, compressionLevel: 9 }).toBuffer()),
     ],
   };

@@ -9,7 +9,7 @@ import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles } from "./text-styles.ts";
 
 const bandHeight = 196;
-const textWidth = 430;
+const entryHeight = 25;
 
 /** Drawn after the tables, when the page of each service is known. */
 export function drawCover(
@@ -29,10 +29,10 @@ export function drawCover(
   sheet.y += 8;
   sheet.paragraph(section, "P", formatDate(listRevised), styles.date);
   sheet.y = bandHeight + 30;
-  sheet.paragraph(section, "P", lead(testCount()), styles.lead, { width: textWidth });
+  sheet.paragraph(section, "P", lead(testCount()), styles.lead);
   sheet.y += 8;
   for (const text of [accredited, `${ask} ${site.email}`, leftOut, editions]) {
-    sheet.paragraph(section, "P", text, styles.body, { width: textWidth });
+    sheet.paragraph(section, "P", text, styles.body);
     sheet.y += 5;
   }
   sheet.y += 12;
@@ -56,13 +56,16 @@ function drawBand({ doc }: Sheet) {
 function drawEntry(sheet: Sheet, entry: Structure, table: ServiceTests, pageNumber: number) {
   const { slug, name } = table;
   const link = sheet.element(entry, "Link");
-  const baseline = sheet.y + 14;
+  const baseline = sheet.y + 17;
   link.add(() => sheet.line(name, styles.body, page.left, baseline));
   // pdfkit writes a String object as text and a primitive string as a PDF name.
   const Contents = Object(name);
-  sheet.doc.goTo(page.left, sheet.y, contentWidth, 20, slug, { Contents, structParent: link });
+  sheet.doc.goTo(page.left, sheet.y, contentWidth, entryHeight, slug, {
+    Contents,
+    structParent: link,
+  });
   link.end();
-  entry.add(() => sheet.lineRight(String(pageNumber), styles.serial, baseline));
-  sheet.y += 20;
+  entry.add(() => sheet.lineRight(String(pageNumber), styles.body, baseline));
+  sheet.y += entryHeight;
   sheet.rule(sheet.y, 0.4, palette.border);
 }

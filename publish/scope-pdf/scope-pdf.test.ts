@@ -8,6 +8,7 @@ import { scopeFile } from "#content/copy/files.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
@@ -31,10 +32,10 @@ beforeAll(async () => {
 
 const { columns } = testingScopeCopy;
 
-const cellTexts = ({ serial, name, note, methods, specifications, place }: PublishedTest) => [
+const cellTexts = ({ serial, name, note, specifications, place, ...test }: PublishedTest) => [
   String(serial),
   note ? `${name}; ${note}` : name,
-  methods.join("; "),
+  methodsText(test),
   specifications.join("; "),
   testingScopeCopy.places[place],
 ];
@@ -60,7 +61,7 @@ test("groups have their heading across all columns, tables their column headings
 test("every page of tables repeats the column headings; every page states its number and what it is", () => {
   for (const [at, text] of texts.entries()) {
     expect(text).toContain(`Page ${at + 1} of ${opened.pages.length}`);
-    expect(text).toContain(testingScopeCopy.title);
+    expect(text).toContain(at === 0 ? testingScopeCopy.title : testingScopeCopy.header);
     const heads = at === 0 ? [] : columns;
     expect(heads.filter((column) => !text.includes(column))).toEqual([]);
   }

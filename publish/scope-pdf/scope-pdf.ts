@@ -67,8 +67,8 @@ function drawHeadersAndFooters(sheet: Sheet) {
     sheet.doc.switchToPage(index);
     sheet.artifact(() => {
       if (index > 0) {
-        const title = `${site.name}: ${testingScopeCopy.title}, ${formatDate(listRevised)}`;
-        sheet.line(title, styles.headerAndFooter, page.left, headerBaseline);
+        const header = `${site.name}: ${testingScopeCopy.header}, ${formatDate(listRevised)}`;
+        sheet.line(header, styles.headerAndFooter, page.left, headerBaseline);
       }
       sheet.line(postalAddress, styles.headerAndFooter, page.left, footerBaseline);
       sheet.lineRight(`Page ${index + 1} of ${count}`, styles.headerAndFooter, footerBaseline);

@@ -1,4 +1,5 @@
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { joinedMethods } from "#derive/catalogue/methods.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
 import { contentWidth } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
@@ -18,7 +19,7 @@ const testName = contentWidth - serial - methods - specifications - place;
 const contents: readonly Omit<Column, "heading">[] = [
   { width: serial, paragraphs: (test) => [[String(test.serial), styles.serial]] },
   { width: testName, paragraphs: (test) => nameAndNote(test) },
-  { width: methods, paragraphs: (test) => standardLines(test.methods) },
+  { width: methods, paragraphs: (test) => methodLines(test) },
   { width: specifications, paragraphs: (test) => standardLines(test.specifications) },
   { width: place, paragraphs: (test) => [[testingScopeCopy.places[test.place], styles.cell]] },
 ];
@@ -35,6 +36,9 @@ const nameAndNote = ({ name, note }: PublishedTest): Line[] =>
         [note, styles.note],
       ]
     : [[name, styles.cell]];
+
+const methodLines = (test: PublishedTest): Line[] =>
+  joinedMethods(test).map(({ method, joint }) => [`${method}${joint}`.trimEnd(), styles.standard]);
 
 const standardLines = (ids: readonly string[]): Line[] =>
   ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);

@@ -13,11 +13,12 @@ const { text, textMuted, teal, onDeep, onDeepMuted } = palette;
 
 export const styles = {
   title: { font: "semibold", size: 30, lineHeight: 34, color: onDeep },
-  name: { font: "semibold", size: 13, lineHeight: 16, color: onDeep },
-  strapline: { font: "regular", size: 9.5, lineHeight: 14, color: onDeepMuted },
-  date: { font: "mono", size: 9, lineHeight: 14, color: onDeep },
-  lead: { font: "regular", size: 12.5, lineHeight: 17.5, color: text },
-  body: { font: "regular", size: 9.5, lineHeight: 14, color: text },
+  name: { font: "semibold", size: 16, lineHeight: 20, color: onDeep },
+  strapline: { font: "regular", size: 13, lineHeight: 18, color: onDeepMuted },
+  date: { font: "mono", size: 13, lineHeight: 18, color: onDeep },
+  lead: { font: "regular", size: 18, lineHeight: 24, color: text },
+  /** Of the first page, which phones show at two thirds of its size. */
+  body: { font: "regular", size: 14, lineHeight: 19, color: text },
   heading: { font: "semibold", size: 14, lineHeight: 20, color: text },
   columnHeading: { font: "mono", size: 7, lineHeight: 9.5, color: textMuted },
   groupHeading: { font: "semibold", size: 8.5, lineHeight: 11.5, color: text },

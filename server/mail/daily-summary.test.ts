@@ -24,6 +24,7 @@ function start(send: (mail: Mail) => Promise<void>, processes = 1) {
       engine: store.engine,
       records: store,
       dataFolder: temporaryFolder(),
+      backupCopy: "backup@other.example:laboratory",
       webServerHealth: async () => [
         { isGood: false, check: "nginx", found: "its certificate ends", todo: "renew it" },
       ],
@@ -55,12 +56,13 @@ test("at six in the evening it tells once what came, what waits and what is wron
   await checked();
   expect(sent).toHaveLength(1);
   const [{ subject, text }] = sent as [Mail];
-  expect(subject).toBe("Daily summary: 1 new enquiry, 4 to look at");
+  expect(subject).toBe("Daily summary: 1 new enquiry, 5 to look at");
   expect(text).toContain(
     `${enquiry.id}  5 h  ${enquiry.phone}  ${enquiry.name}  ${enquiry.message} [suspected spam]`,
   );
   expect(text).toMatch(/^! {2}Mail waiting +1, the oldest for 5 h/m);
   expect(text).toMatch(/^! {2}Last backup +never/m);
+  expect(text).toMatch(/^! {2}Copy elsewhere +never/m);
   expect(text).toMatch(/^! {2}Last purge +never, by a time 30 h ahead of the clock/m);
   expect(text).toMatch(/^! {2}nginx +its certificate ends: renew it/m);
   expect(text).toMatch(/^ {3}Free disk space +\d/m);

@@ -11,7 +11,7 @@ import { startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { newSqlite, openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
-import { backup } from "./backup.ts";
+import { backup, countInBackup } from "./backup.ts";
 import { UsageError } from "./command.ts";
 
 const schemas = await openSchemas();
@@ -60,6 +60,14 @@ test("a backup overwrites no file, and needs a database", async () => {
 
 const openAndCount = async (database: Database) => (await open(database).store.stats()).enquiries;
 
+function standIn(program: string, script: string) {
+  const bin = temporaryFolder();
+  writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+  return bin;
+}
+
 test("a backup into a folder is named by its time, and the summary knows its age", async () => {
   const { store, context } = open();
   await store.receive(anEnquiry());
@@ -79,12 +87,44 @@ test("a backup into a folder is named by its time, and the summary knows its age
   expect(await runCommand(later(48.1), "summary")).toMatch(/^! +Last backup/m);
 });
 
+test("each backup goes elsewhere too, where it can be checked, and the summary knows the age of the newest", async () => {
+  const { store, context } = open();
+  await store.receive(anEnquiry());
+  const folder = temporaryFolder();
+  expect(await runCommand(context, "summary")).toMatch(
+    /^! +Copy elsewhere +none: set BACKUP_COPY/m,
+  );
+  const bin = standIn(
+    "rsync",
+    '[ -e "$0.on" ] || { echo "no route" >&2; exit 255; }; cp "$4" "$5"',
+  );
+  const notify = vi.fn<(sentence: string) => void>();
+  const at = (hours: number) => ({
+    ...context,
+    backupCopy: bin,
+    notify,
+    now: () => noon + hours * 60 * 60_000,
+  });
+  await runCommand(at(0), "backup", folder);
+  expect(notify.mock.calls).toEqual([[`There is no copy at ${bin}: no route`]]);
+  expect(await runCommand(at(1), "summary")).toMatch(
+    /^! +Copy elsewhere +never, and one failed 60 min ago/m,
+  );
+  writeFileSync(join(bin, "rsync.on"), "");
+  await runCommand(at(2), "backup", folder);
+  expect(await runCommand(at(3), "summary")).toMatch(/^ +Copy elsewhere +60 min ago$/m);
+  expect(await runCommand(at(29), "summary")).toMatch(/^! +Copy elsewhere +27 h ago/m);
+
+  const check = (name: string) => runCommand(context, "backup", "--check", join(bin, name));
+  expect(await check("enquiries-2026-11-16T08-30-00-000Z.db")).toMatch(/restored; enquiries: 1$/);
+  await expect(check("rsync")).rejects.toThrow(/rsync cannot be restored: file is not a database/);
+  await expect(check("none")).rejects.toThrow(/none cannot be restored: ENOENT/);
+  standIn("pg_restore", "printf 'set;\\nCOPY enquiries (id) FROM stdin;\\nA\\nB\\n\\\\.\\n'");
+  expect(await countInBackup("postgres", join(bin, "rsync"))).toBe(2);
+});
+
 test("PostgreSQL: pg_dump gets the password by its environment, and no error names it", async () => {
-  const bin = temporaryFolder();
-  const script = '#!/bin/sh\necho "$PGPASSWORD in $*" > "$0.called"\n';
-  writeFileSync(join(bin, "pg_dump"), script, { mode: 0o755 });
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("PATH", bin);
+  const bin = standIn("pg_dump", 'echo "$PGPASSWORD in $*" > "$0.called"');
   const database = { kind: "postgres", url: "postgres://lab:se%23cret@db.example/lab" } as const;
   await backup(database, newFile(), 0);
   const called = readFileSync(join(bin, "pg_dump.called"), "utf8");

@@ -8,6 +8,7 @@ import type { MailQueue } from "../mail/queue.ts";
 export interface CommandContext {
   database: Database;
   dataFolder: string;
+  backupCopy: string;
   webServerHealth: (now: number) => Promise<HealthCheck[]>;
   engine: Engine;
   records: Records;
@@ -21,7 +22,7 @@ export interface CommandContext {
 
 export interface Command {
   does: string;
-  /** In brackets if it may be left out; several words are one argument. */
+  /** In brackets if it may be left out; several words are one argument, and an option is one that it names. */
   argument?: string;
   run(context: CommandContext, argument: string): Promise<string>;
 }
@@ -37,7 +38,8 @@ export function readCommand(commands: Commands, [name = "help", ...words]: reado
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
   const { argument = "" } = command;
   const isNeeded = /^\w/.test(argument);
-  const isWrong = words.length ? !argument || words.some((word) => word.startsWith("-")) : isNeeded;
+  const isUnknown = (word: string) => word.startsWith("-") && !argument.split(" ").includes(word);
+  const isWrong = words.length ? !argument || words.some(isUnknown) : isNeeded;
   if (isWrong) throw new UsageError(`Usage: ${usage(name, command)}`);
   return (context: CommandContext) => command.run(context, words.join(" "));
 }

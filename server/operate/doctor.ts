@@ -10,6 +10,7 @@ export async function checkThisMachine(
   args: string[],
   env = process.env,
   buildFolder = join(import.meta.dirname, "../../build"),
+  dnsServer?: string,
 ): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -20,6 +21,7 @@ export async function checkThisMachine(
     buildFolder,
     now: Date.now(),
     sendTestMail: values["test-mail"],
+    dnsServer,
   });
   const lines = checks.map(({ isGood, check, found, todo }) =>
     isGood

@@ -40,6 +40,7 @@ async function main(args: string[]) {
     const context = {
       database,
       dataFolder: dirname(mailFolder),
+      backupCopy: config.backupCopy,
       webServerHealth: (time: number) => webServerHealth(builtOrigin(buildFolder), time),
       engine,
       records: enquiryRecords(engine, () =>

@@ -1,16 +1,18 @@
 import { dayMs } from "#content/time.ts";
 import { readFile } from "node:fs/promises";
 import { StoreUnavailable } from "../enquiries/engines/engine.ts";
+import type { Database } from "../enquiries/store/enquiry-store.ts";
 import { summaryOf } from "../mail/summary.ts";
-import { backup } from "./backup.ts";
+import { backup, copyElsewhere, countInBackup } from "./backup.ts";
 import { type Commands, UsageError } from "./command.ts";
 import { importEnquiries } from "./import-enquiries.ts";
 
 export const storeCommands: Commands = {
   backup: {
-    does: "copies the database to a new file, or into a folder, while the service runs",
-    argument: "FILE",
-    async run({ database, records, now, notify }, typed) {
+    does: "copies the database to a new file, or into a folder, while the service runs; or opens a backup and counts",
+    argument: "FILE | --check FILE",
+    async run({ database, dataFolder, backupCopy, records, now, notify }, typed) {
+      if (typed.startsWith("--check")) return check(database.kind, typed.slice("--check ".length));
       const note = (event: string) =>
         records.setLastTime(event, now()).catch((error: unknown) => {
           if (!(error instanceof StoreUnavailable)) throw error;
@@ -23,6 +25,14 @@ export const storeCommands: Commands = {
       });
       await note("backup");
       await records.logCopy(now());
+      if (backupCopy)
+        await copyElsewhere(file, backupCopy, dataFolder).then(
+          () => note("copy"),
+          async ({ stderr, message }: { stderr: string; message: string }) => {
+            notify(`There is no copy at ${backupCopy}: ${(stderr || message).trim()}`);
+            await note("failed copy");
+          },
+        );
       return `The backup is ${file}. It holds personal data.`;
     },
   },
@@ -46,6 +56,13 @@ export const storeCommands: Commands = {
     },
   },
 };
+
+async function check(kind: Database["kind"], file: string): Promise<string> {
+  const count = await countInBackup(kind, file).catch(({ message }: Error) => {
+    throw new UsageError(`${file} cannot be restored: ${message}`);
+  });
+  return `${file} can be restored; enquiries: ${count}`;
+}
 
 /** The operator named the file, so its name and what is wrong with it may be printed. */
 function asUsageError(error: unknown): never {

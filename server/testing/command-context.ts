@@ -9,6 +9,7 @@ export const commandContext = (
 ): CommandContext => ({
   database: { kind: "sqlite", file: "" },
   dataFolder: ".",
+  backupCopy: "",
   webServerHealth: async () => [],
   engine: store.engine,
   records: store,

@@ -15,7 +15,9 @@ export function CallToAction({
   return (
     <section className={`row ${styles.call}`} data-print="hidden">
       <h2>{heading}</h2>
-      <ButtonLink to={to}>{callToActionCopy.contact}</ButtonLink>
+      <ButtonLink to={to} variant="outline">
+        {callToActionCopy.contact}
+      </ButtonLink>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from "../table/table.module.css";
 
 const { heads } = instrumentsCopy;
 
-export function InstrumentTable({ label, intro, groups }: InstrumentList) {
+export function InstrumentTable({ label, intro, accreditation, groups }: InstrumentList) {
   return (
     <>
       <h3>{label}</h3>
@@ -16,7 +16,7 @@ export function InstrumentTable({ label, intro, groups }: InstrumentList) {
           <tbody key={heading}>
             <tr className={styles.group}>
               <th colSpan={heads.length + 1} scope="rowgroup">
-                {heading}
+                {heading} <small>{accreditation}</small>
               </th>
             </tr>
             {instruments.map((instrument) => (

@@ -4,20 +4,28 @@ import { standardAddress } from "#derive/standards/standards-in-use.ts";
 import { isStandard } from "#derive/standards/standards-register.ts";
 import styles from "./standards.module.css";
 
+interface StandardChipsProps {
+  ids: readonly StandardId[];
+  /** The words after each, instead of space. */
+  joints?: readonly string[] | undefined;
+}
+
 /** Standard numbers, linked to the pages of those that a test uses. */
-export function StandardChips({ ids }: { ids: readonly StandardId[] }) {
+export function StandardChips({ ids, joints }: StandardChipsProps) {
+  const className = joints ? `${styles.standard} ${styles.joined}` : styles.standard;
   return ids.map((id, index) => {
     const path = standardAddress(id);
     return (
       <Fragment key={id}>
-        {index > 0 && " "}
+        {index > 0 && !joints && " "}
         {path ? (
-          <a href={path} className={styles.standard}>
+          <a href={path} className={className}>
             {id}
           </a>
         ) : (
-          <code className={styles.standard}>{id}</code>
+          <code className={className}>{id}</code>
         )}
+        {joints?.[index]}
       </Fragment>
     );
   });

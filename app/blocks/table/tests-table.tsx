@@ -124,9 +124,9 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
   );
 }
 
-const Content = ({ text, standards }: PageCell) => (
+const Content = ({ text, standards, joints }: PageCell) => (
   <>
     {text && `${text} `}
-    {standards && <StandardChips ids={standards} />}
+    {standards && <StandardChips ids={standards} joints={joints} />}
   </>
 );

@@ -15,8 +15,7 @@ interface HitSummaryProps {
 
 /** What a visitor must know of a hit: its name and standards, what to bring, how long it takes and where. */
 export function HitSummary({ hit, linked }: HitSummaryProps) {
-  const { kind, name, matched, matchedStandards, heading, bring, takes, range, place, confirm } =
-    hit;
+  const { kind, name, matched, matchedStandards, heading, bring, takes, range, place } = hit;
   const isMatched = (number: string) => matchedStandards.includes(number);
   const standards = standardsOf(hit);
   const more = standards.length - standardsShown;
@@ -37,7 +36,8 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
         {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}
         {range && <Quantity label={resultsCopy.range} quantity={range} />}
         {place && <span>{resultsCopy.places[kind === "test" ? "test" : "other"][place]}</span>}
-        {confirm && <span>{resultsCopy.confirm}</span>}
+        {hit.accreditation && <span>{hit.accreditation}</span>}
+        {hit.confirm && <span>{resultsCopy.confirm}</span>}
       </div>
     </>
   );

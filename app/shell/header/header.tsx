@@ -38,8 +38,7 @@ export const Header = ({ menu, path, children }: HeaderProps) => (
 /** The laboratory's own logo, or a T drawn as a ruler. */
 export function Logo() {
   const { size, rule, ruleWidth, ticks, tickWidth } = brandMark;
-  if (logoUrl)
-    return <img className={styles.logo} src={logoUrl} alt="" width={size} height={size} />;
+  if (logoUrl) return <img src={logoUrl} alt="" width={size} height={size} />;
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <rect width={size} height={size} rx="4" fill="#0f2129" />

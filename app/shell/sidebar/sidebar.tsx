@@ -4,7 +4,7 @@ import { LinkItems } from "#app/ui/link-items.tsx";
 import links from "#app/ui/link-list.module.css";
 import styles from "./sidebar.module.css";
 
-/** Links to every service, with the current one marked; closed on phones. */
+/** Links to every service, with the current one marked; where it stands below the page, the line before it opens it. */
 export function Sidebar({ services, path }: { services: readonly MenuLink[]; path: string }) {
   const onService = services.some(({ to }) => to === path);
   return (
@@ -12,10 +12,10 @@ export function Sidebar({ services, path }: { services: readonly MenuLink[]; pat
       <h2 className={`label ${styles.heading}`}>{sidebarCopy.heading}</h2>
       <details>
         <summary>{onService ? sidebarCopy.otherServices : sidebarCopy.allServices}</summary>
-        <ul className={`${links.links} ${styles.list}`}>
-          <LinkItems links={services} current={path} />
-        </ul>
       </details>
+      <ul className={`${links.links} ${styles.list}`}>
+        <LinkItems links={services} current={path} />
+      </ul>
     </nav>
   );
 }

@@ -38,7 +38,7 @@ export function CarouselButtons({ labels, onPicture = false, children }: Carouse
           <Icon name="right" />
         </button>
         <button type="button" data-pause>
-          <PauseOrPlay labels={labels} iconOnly />
+          <PauseOrPlay labels={labels} />
         </button>
       </div>
       <p className="visually-hidden" aria-live="polite" />

@@ -2,15 +2,14 @@ import { Icon } from "../icon.tsx";
 
 interface PauseOrPlayProps {
   labels: { pause: string; play: string };
-  iconOnly?: boolean;
 }
 
 /** What is in a button with `data-pause`: both its states, of which app/ui/carousel/autoplay.ts shows one. */
-export function PauseOrPlay({ labels, iconOnly = false }: PauseOrPlayProps) {
+export function PauseOrPlay({ labels }: PauseOrPlayProps) {
   return (["pause", "play"] as const).map((state) => (
     <span key={state} hidden={state === "play"}>
       <Icon name={state} />
-      <span className={iconOnly ? "visually-hidden" : undefined}>{labels[state]}</span>
+      <span className="visually-hidden">{labels[state]}</span>
     </span>
   ));
 }

@@ -9,12 +9,10 @@ interface MessageProps {
   heading: string;
   text: string;
   children: ReactNode;
-  /** After everything else. */
-  end?: ReactNode;
 }
 
 /** A page with a single message and what to do next, as for errors. */
-export function Message({ id, label, heading, text, children, end }: MessageProps) {
+export function Message({ id, label, heading, text, children }: MessageProps) {
   return (
     <main id={id} tabIndex={-1}>
       <Ruler surface="paper" />
@@ -23,7 +21,6 @@ export function Message({ id, label, heading, text, children, end }: MessageProp
         <h1>{heading}</h1>
         <p className="measure">{text}</p>
         <div className={`row ${styles.actions}`}>{children}</div>
-        {end}
       </div>
     </main>
   );

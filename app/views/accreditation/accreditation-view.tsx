@@ -5,14 +5,14 @@ import { Block } from "#app/blocks/block.tsx";
 import { Capabilities } from "#app/blocks/capabilities/capabilities.tsx";
 import { Article } from "#app/shell/article/article.tsx";
 import { Strip } from "#app/ui/carousel/strip.tsx";
-import { CertificateTable } from "./certificate-table.tsx";
+import { CertificateSheets } from "./certificate-sheets.tsx";
 
 export function AccreditationView({ page }: { page: AccreditationPage }) {
   return (
     <Article heading={pages.accreditation.heading} lead={pages.accreditation.description}>
       <Block heading={copy.certificates}>
         <p>{copy.note}</p>
-        <CertificateTable certificates={page.certificates} />
+        <CertificateSheets certificates={page.certificates} />
         <p className="row">
           <a href={pages.testingScope.path} className="target">
             {copy.scope}

@@ -3,12 +3,9 @@ import { castingCopy, cubePlannerPage } from "#content/copy/cube-planner/casting
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import type { PlannerPage } from "#derive/pages/cube-planner.ts";
 import { laboratory } from "#derive/laboratory.ts";
-import { AskPanel } from "#app/blocks/ask-panel/ask-panel.tsx";
-import { SectionLinks } from "#app/blocks/section-links/section-links.tsx";
 import { StandardChips } from "#app/blocks/standards/standards.tsx";
 import { ValuesTable } from "#app/blocks/table/values-table.tsx";
 import { Article } from "#app/shell/article/article.tsx";
-import { BottomBar } from "#app/shell/bottom-bar/bottom-bar.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import styles from "./cube-planner.module.css";
 
@@ -18,17 +15,14 @@ interface PlannerViewProps {
 }
 
 export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
-  <>
-    <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
-      <p className="row note">
-        <StandardChips ids={page.standards} />
-        <span>{copy.marked(page.sample)}</span>
-      </p>
-      <div className={styles.planner}>{children}</div>
-      <ValuesTable {...page.sampling} />
-    </Article>
-    <BottomBar ask={page.ask} />
-  </>
+  <Article heading={cubePlannerPage.heading} lead={cubePlannerPage.lead} parents={page.parents}>
+    <p className="row note">
+      <StandardChips ids={page.standards} />
+      <span>{copy.marked(page.sample)}</span>
+    </p>
+    <div className={styles.planner}>{children}</div>
+    <ValuesTable {...page.sampling} />
+  </Article>
 );
 
 /** In the place of the planner until it is there: the ages, and how to ask. */
@@ -40,17 +34,4 @@ export const WithoutPlanner = ({ page: { ages, ask } }: { page: PlannerPage }) =
     </p>
     <div className={styles.room} data-scripts-only />
   </>
-);
-
-/** Beside the page: the way back to the tests. */
-export const PlannerPanel = ({ page }: { page: PlannerPage }) => (
-  <AskPanel heading={copy.panel} ask={page.ask}>
-    <SectionLinks
-      links={[
-        { label: copy.tests, to: page.test.path },
-        { label: cubePlannerPage.title, to: cubePlannerPage.path },
-      ]}
-      current={cubePlannerPage.path}
-    />
-  </AskPanel>
 );

@@ -1,8 +1,8 @@
 import { homeCopy } from "#content/copy/pages/home.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { HomePage } from "#derive/pages/home-page.ts";
-import { OutlineButton } from "#app/ui/button/button.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
+import buttons from "#app/ui/carousel/carousel-buttons.module.css";
 import { PauseOrPlay } from "#app/ui/carousel/pause-or-play.tsx";
 import strip from "#app/ui/carousel/strip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
@@ -33,13 +33,13 @@ export function TrustedClients({ itemMs, clients }: HomePage["clients"]) {
               ))}
             </ul>
           </section>
-          <div className="row">
+          <div className={`row ${buttons.buttons}`}>
             <ButtonLink to={pages.clientele.path} variant="outline">
               {copy.action}
             </ButtonLink>
-            <OutlineButton data-pause data-needs-scripts>
+            <button type="button" data-pause data-needs-scripts>
               <PauseOrPlay labels={copy.strip} />
-            </OutlineButton>
+            </button>
           </div>
         </client-strip>
       </div>

@@ -11,10 +11,10 @@ export const PrivacyView = ({ page: { lead, sections, version } }: { page: Priva
       section.kind === "values" ? (
         <ValuesTable key={section.id} {...section} />
       ) : (
-        <Prose key={section.id} {...section} beside />
+        <Prose key={section.id} {...section} />
       ),
     )}
-    <Block heading={version.heading} beside>
+    <Block heading={version.heading}>
       <p>
         <time dateTime={version.date}>{version.day}</time>
       </p>

@@ -6,6 +6,7 @@ import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { laboratory } from "#derive/laboratory.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { useHistoryEntry } from "#app/browser/history.ts";
@@ -15,7 +16,7 @@ import { type Entry, neededByLabel } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
-import { methodsText, quantityText, specificationText } from "#app/request/request-message.ts";
+import { quantityText, specificationText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
 import { useEntries } from "#app/request/use-entries.ts";
@@ -47,8 +48,10 @@ function RequestForm({ logo }: { logo: ReactNode }) {
   // The document has the date of its build.
   const isHydrated = useHydrated();
   const [today] = useState(() => todayInIndia(new Date()));
-  const castings = ({ item }: Entry) =>
-    item.id === cubeTestId ? request.castings.map((casting) => castingLine(casting, today)) : [];
+  const linesBelow = ({ item, accreditation }: Entry) =>
+    item.id === cubeTestId
+      ? request.castings.map((casting) => castingLine(casting, today))
+      : [accreditation ?? []].flat();
   const delivery = deliveryOf(entries, request);
   const places = deliveryPlaces();
   // A blank form goes to the laboratory.
@@ -103,7 +106,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           columns={copy.testColumns}
           rows={entries.map((entry, at) => [
             at + 1,
-            [entry.name, ...castings(entry).map((line, index) => <p key={index}>{line}</p>)],
+            [entry.name, ...linesBelow(entry).map((line, index) => <p key={index}>{line}</p>)],
             [methodsText(entry), specificationText(entry)].filter(Boolean).join("; "),
             quantityText(entry, request),
           ])}

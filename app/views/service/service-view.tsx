@@ -15,7 +15,7 @@ import styles from "./service.module.css";
 const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
 
 export const ServiceView = ({ page }: { page: ServicePage }) => (
-  <article className={styles.page}>
+  <article>
     <Breadcrumbs heading={page.name} parents={parents} />
     <ServiceIntro {...page} />
     <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>
@@ -31,9 +31,7 @@ export const ServiceView = ({ page }: { page: ServicePage }) => (
       <StandardsList {...page.standardsList} />
       <CallToAction heading={page.call} to={page.ask.to} />
     </open-target>
-    <div className={styles.bar}>
-      <BottomBar ask={page.ask} />
-    </div>
+    <BottomBar ask={page.ask} />
   </article>
 );
 

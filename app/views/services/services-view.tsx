@@ -14,8 +14,7 @@ interface ServicesViewProps {
 }
 
 /** Phones show all pictures in few screens, so that dense displays take the smallest file too. */
-const cardSizes =
-  "(width <= 560px) and (min-resolution: 2dppx) 3.3rem, (width <= 560px) 6rem, 440px";
+const cardSizes = "(width <= 600px) and (min-resolution: 2dppx) 3.3rem, 10rem";
 
 export const ServicesView = ({ page, children }: ServicesViewProps) => (
   <Article heading={pages.services.heading} lead={pages.services.description}>
@@ -24,14 +23,14 @@ export const ServicesView = ({ page, children }: ServicesViewProps) => (
       {page.groups.map(({ heading, cards }) => (
         <section key={heading} className={styles.group}>
           <h3>{heading}</h3>
-          <ul>
+          <ul className="cells">
             {cards.map(({ title, description, to, picture }) => (
-              <li key={to} className="card grid">
+              <li key={to}>
                 <Picture picture={picture} sizes={cardSizes} />
-                <div className={styles.text}>
+                <div className={`stack ${styles.text}`}>
                   <h4>{title}</h4>
                   <p className="note">{description}</p>
-                  <a href={to} aria-label={`${copy.more} ${copy.about} ${title}`}>
+                  <a href={to} className="note" aria-label={`${copy.more} ${copy.about} ${title}`}>
                     {copy.more}
                   </a>
                 </div>

@@ -3,7 +3,6 @@ import { standardCopy } from "#content/copy/pages/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import type { StandardInUse } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { TableNotes } from "#app/blocks/table/table-notes.tsx";
 import { askedPath } from "#app/finder/results/asked-path.ts";
 import { Article } from "#app/shell/article/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
@@ -32,7 +31,6 @@ export const StandardView = ({ page: { number, services }, text }: StandardViewP
     </ButtonLink>
     <Block heading={standardCopy.tests}>
       <StandardTests services={services} />
-      <TableNotes notes={text.notes} />
     </Block>
   </Article>
 );

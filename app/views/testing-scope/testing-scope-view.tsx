@@ -23,9 +23,7 @@ export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
     </p>
     <p data-print="only">{`${page.document} ${siteOrigin}${page.file.path}`}</p>
     <PdfViewer file={page.file.path} name={page.file.name} pages={scopePages} />
-    <p className="measure">
-      {copy.leftOut} {copy.editions}
-    </p>
+    <p className="measure">{copy.leftOut}</p>
     <CallToAction />
   </Article>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/service-page.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import type { TestsPage } from "#derive/pages/test-list.ts";
 import { Block } from "#app/blocks/block.tsx";
@@ -38,9 +39,9 @@ export const TestsView = ({ page, children }: TestsViewProps) => (
                   <div key={tests[0]!.id}>
                     {heading && <h4>{heading}</h4>}
                     <ul className={styles.tests}>
-                      {tests.map(({ id, name: test, methods }) => (
-                        <li key={id}>
-                          <a href={testPath(id)}>{test}</a> {methods.join(", ")}
+                      {tests.map((test) => (
+                        <li key={test.id}>
+                          <a href={testPath(test.id)}>{test.name}</a> {methodsText(test)}
                         </li>
                       ))}
                     </ul>

@@ -9,8 +9,8 @@ export const cubePlannerPage = {
   title: "Cube test planner",
   heading: "Cube test planner",
   description:
-    "How many concrete cubes to take, when they are tested and when to bring them: enter each casting, and get a calendar file.",
-  lead: "How many cubes to take, when they are tested, when to bring them: enter each casting.",
+    "Enter each casting of concrete: you see when its cubes are tested and when to bring them. With a calendar file, and a table of how many to take.",
+  lead: "Enter each casting: you see when its cubes are tested and when to bring them. The table says how many to take. Cubes of a casting share its mark: number them yourself.",
 } as const;
 
 /** Castings in the planner, the request and its message. */

@@ -3,8 +3,6 @@ import { days } from "./castings.ts";
 /** The page of the planner. */
 export const cubePlannerCopy = {
   group: "Cube test dates",
-  panel: "Concrete",
-  tests: "Tests and standards",
   marked: (sample: string) => `${sample}, marked with the date of casting`,
   /** Followed by a phone number and a link to the contact form. */
   withoutScripts: (ages: string) =>
@@ -24,7 +22,7 @@ export const cubePlannerCopy = {
   noAge: "Choose at least one age.",
   /** Why the laboratory is closed on the day of a test, and the working days beside it. */
   closed: (why: string, [before, after]: readonly string[]) =>
-    `We are closed on that day (${why}). We test on ${before} or ${after}: tell us which. The report states the age.`,
+    `We are closed on that day (${why}). We test on ${before} or ${after}, as you agree with us. The report states the age.`,
   /** A closed day before a test, without which the cubes could be brought later. */
   closedBefore: (day: string, reason: string) => `(we are closed on ${day}: ${reason})`,
   /** Today or a later day, as seen from today. */

@@ -89,7 +89,7 @@ export const clipboardCopy = {
 export const notFoundCopy = {
   label: "404",
   heading: "Unexpected Application Error!",
-  sentence: "There is no page at this address; it may have moved.",
+  sentence:
+    "We could not find this page: it may have moved. Search for what you would like tested.",
   home: "Go to the home page",
-  services: "See all testing services",
 } as const;

@@ -4,14 +4,15 @@ import { testingCertificate } from "../../claims.ts";
 export const accreditationCopy = {
   certificates: "Certificates",
   note: "Each opens in a new tab. A copy of the certificate, on request, states its number, who issued it and until when it is valid.",
-  columns: ["For what", "Standard", "Number", "Copy"],
-  /** A column of its own, once a certificate states it. */
+  standard: "Standard",
+  number: "Number",
+  /** Once a certificate states it. */
   validUntil: "Valid until",
   ask: "Ask for a copy",
   /** In the place of a number that only the certificate states. */
   onTheCopy: "stated on the certificate",
-  /** In the alternative text of an image while it is a placeholder. */
-  record: "record, not the certificate",
+  /** On an image while it is a placeholder. */
+  record: "Record, not the certificate",
   certifications: "What each one covers",
   carousel: {
     label: "Certifications",

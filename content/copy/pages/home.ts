@@ -56,17 +56,3 @@ export const homeCopy = {
     pricePath,
   },
 } as const;
-
-/** Under the hero: why here, in the order of the strip. */
-export const homeFactsCopy = {
-  certificate: `${testingCertificate.body} testing certificate: we mark your list with what its scope covers`,
-  tests: {
-    value: "Every test",
-    label: "with its standard and how much to bring, many with their limits",
-  },
-  planner: { value: "Cube planner", label: "how many IS 456 asks for, and when they are tested" },
-  editions: {
-    value: "Editions",
-    label: (source: string) => `of Indian Standards followed, as read in the ${source}`,
-  },
-} as const;

@@ -2,9 +2,9 @@ import { cubePlannerPage } from "../cube-planner/castings.ts";
 
 /** The pages of standards. */
 export const standardCopy = {
-  title: "Official title",
+  title: "Title, as listed",
   replacedBy: "Replaced by",
-  publisher: "Publisher",
+  publisher: "Issued by",
   source: "Source",
   ask: "Ask about this standard",
   tests: "Tests that use this standard",
@@ -46,8 +46,8 @@ export const roleCopy = {
 } as const;
 
 export const usedForCopy = {
-  tests: "our tests",
-  survey: "the measurements of our survey",
+  tests: "for our tests",
+  survey: "for the measurements of our survey",
   onRequest: "on request",
   notATest: {
     sampling: "Used for sampling.",
@@ -55,15 +55,6 @@ export const usedForCopy = {
     agreed: "Used as agreed with you.",
   },
 } as const;
-
-/** What the standard is for our tests, from the numbers of those that it is the method of, sets a limit for, and is named with. */
-export function usedFor(what: string, asMethod: number, forLimits: number, named: number): string {
-  const ofTests = (count: number) => `${count === 1 ? "one" : count} of ${what}`;
-  const limits = forLimits ? `, specification for ${forLimits}` : "";
-  if (asMethod) return `Test method for ${ofTests(asMethod)}${limits}`;
-  if (forLimits) return `Specification for ${ofTests(forLimits)}`;
-  return `Referred to by ${ofTests(named)}`;
-}
 
 /** The index of standards. */
 export const standardsIndexCopy = {

@@ -6,14 +6,15 @@ export const issuedTitle = `${testingCertificate.body}'s scope of ${testingCerti
 /** Text of the testing scope, for its page and its PDF. */
 export const testingScopeCopy = {
   title: "List of tests",
+  /** On each page of the document, which may be printed or copied alone. */
+  header: "List of tests, accredited or not",
   /** Below a heading that names NABL. */
   lead: (tests: number) => `Our ${tests} tests by service, accredited or not.`,
   /** Until the laboratory supplies the scope. */
   accredited: `${issuedTitle} shows which tests are accredited. Send us your list, and we mark those.`,
   /** On paper, before the address of the document. */
   document: (title: string, date: string) => `${title}, ${date}, PDF:`,
-  leftOut:
-    "Tests on request, sampling, calibration, surveys and safety audits are on their own pages.",
+  leftOut: "Not listed: tests on request, sampling, calibration, surveys and safety audits.",
   ask: "Is your test accredited?",
   verify: "How to verify a report",
   list: "All tests, by service",

@@ -12,7 +12,7 @@ export const requestFormCopy = {
   onSite: "Work at your site: we agree the day with you.",
   client: ["Client", "Project and contract", "Contact person and phone"],
   tests: "Tests",
-  testColumns: ["No.", "Test", "Method", "Quantity"],
+  testColumns: ["No.", "Test", "Standards", "Quantity"],
   samples: "Samples",
   sampleColumns: [
     "Mark; of an instrument range, make, number",
@@ -24,9 +24,9 @@ export const requestFormCopy = {
   ],
   sealing: "Seal and witness",
   sealingBlanks: ["Seal number", "Sampled by", "Witnessed by (name, office)"],
-  rule: "Pass or fail",
+  rule: "The report",
   /** Each with a box to tick. */
-  rules: ["Results only", "State pass or fail against:", "Decision rule:"],
+  rules: ["Accredited report", "Measurement uncertainty", "Pass or fail (specification, rule):"],
   report: "Report to",
   reportBlanks: ["Name and address", "E-mail", "Bill to, with GST number"],
   handOver: "Hand-over",

@@ -20,6 +20,8 @@ export const requestMessageCopy = {
   },
   title: (counts: string) => `Request for ${counts}`,
   methods: (methods: string) => `Method: ${methods}`,
+  /** Of an instrument: what it is to be, not always how it is calibrated. */
+  standards: (standards: string) => `Standard: ${standards}`,
   specification: (standards: string) => `Specification: ${standards}`,
   /** What has no unit is just a number; without a number it is for the visitor to state. */
   quantity(count: number | undefined, unit: keyof typeof units | undefined): string {

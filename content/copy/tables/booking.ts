@@ -29,11 +29,10 @@ export const sharedPapers = {
 } as const;
 
 export const sealing =
-  "For government works: sealed and signed in the presence of the engineer's representative. We record the seal and condition on receipt.";
+  "For government works: sealed and signed before the engineer's representative; we record seal and condition.";
 
 /** Dates are agreed, never promised. */
-export const dateAtContractReview =
-  "These are the times of the methods; we agree the report date when you book.";
+export const dateAtContractReview = "Times of the methods; we agree the report date when you book.";
 
 /** Where no method fixes a minimum. */
 export const dateAgreed = "We agree the report date when you book.";
@@ -46,7 +45,7 @@ export const surveyPrivacy =
 
 export const outsideScope = "Tests outside the scope come in a report of their own.";
 
-export const reportedApart = `A ULR number on the report means accredited results: check its certificate at nabl-india.org. ${outsideScope}`;
+export const reportedApart = `An accredited report has a ULR number. Check it: see Verify a report, on the page Accreditation. ${outsideScope}`;
 
 /** What a report concludes from results is not a result. */
 export const opinions = (conclusions: string) =>
@@ -66,13 +65,6 @@ export const typicalFigures =
 /** Said wherever a client may take the sample. */
 export const asReceived =
   "If you take the sample, the report says that results apply to the sample as received (ISO/IEC 17025, 7.8.2.2).";
-
-export const editions = {
-  tests:
-    "Tests follow the edition current on the test date, or the edition named in your contract.",
-  otherWork:
-    "Work follows the edition current on the date it is done, or the edition named in your contract.",
-} as const;
 
 /** What a sample needs, on service pages and beside a request. */
 export const whatToBringCopy = {

@@ -1,3 +1,5 @@
+import { counted } from "../request/your-request.ts";
+
 /** A sample that is not sent says what is done instead. */
 export const doneOnSite = (sample: string) => /^(?:tested|measured|taken)\b/.test(sample);
 
@@ -36,15 +38,16 @@ export const testNoteCopy = {
 
 /** The tables of tests that are ordered together. */
 export const setsCopy = {
-  heads: ["Set", "Methods", "Specification", "Sample"],
-  /** Tests of a set for which nothing is brought. */
-  onSpot: (tests: readonly string[]) => `tested where the sample is taken: ${tests.join("; ")}`,
+  heads: ["Set", "Specification", "Sample"],
+  /** Tests of a set for which nothing is brought, and how many the others are. */
+  onSpot: (tests: readonly string[], others: number) =>
+    `only on a visit: ${tests.join("; ")}; samples alone give ${counted(others)}`,
 } as const;
 
 /** The tables of instruments. */
 export const instrumentsCopy = {
   tabs: "Calibration scope",
-  heads: ["Instrument", "Range", "Method", "Where"],
+  heads: ["Instrument", "Range", "Standard", "Where"],
   label: (list: string) => `${list} instruments`,
 } as const;
 

@@ -8,6 +8,7 @@ export interface HealthSources {
   engine: Engine;
   records: Records;
   dataFolder: string;
+  backupCopy: string;
 }
 
 export interface HealthCheck {
@@ -37,22 +38,28 @@ const gigabyte = 1024 ** 3;
 
 /** What somebody has to look after in the store, for the daily summary and for doctor; docs/runbook.md has the steps. */
 export async function healthOf(
-  { engine, records, dataFolder }: HealthSources,
+  { engine, records, dataFolder, backupCopy }: HealthSources,
   now: number,
 ): Promise<HealthCheck[]> {
   const { waiting, failed, oldestWaiting } = await records.mailStats();
   const waitingMs = now - (oldestWaiting ?? now);
-  const lastBackup = await records.lastTime("backup");
-  const lastFailure = await records.lastTime("failed backup");
+  async function ageOf(event: "backup" | "copy", name: string) {
+    const last = await records.lastTime(event);
+    const failure = await records.lastTime(`failed ${event}`);
+    const found = last ? `${duration(now - last)} ago` : "never";
+    return check(
+      failure <= last && now - last <= maxBackupAgeMs,
+      name,
+      failure > last ? `${found}, and one failed ${duration(now - failure)} ago` : found,
+      "journalctl -u laboratory-backup, then run backup",
+    );
+  }
   const lastPurge = await records.lastTime("purge");
   const aheadMs = (await records.lastTime("trusted")) - now;
   const ahead = aheadMs < hour ? "" : `, by a time ${duration(aheadMs)} ahead of the clock`;
-  const hasFailed = lastFailure > lastBackup;
   const disk = await statfs(dataFolder).catch(() => undefined);
   const freeBytes = disk ? disk.bavail * disk.bsize : undefined;
   const problems = await storeProblems(engine);
-  const backup = lastBackup ? `${duration(now - lastBackup)} ago` : "never";
-  const failure = hasFailed ? `, and one failed ${duration(now - lastFailure)} ago` : "";
   return [
     check(
       failed === 0,
@@ -66,12 +73,10 @@ export async function healthOf(
       waiting ? `${waiting}, the oldest for ${duration(waitingMs)}` : "none",
       "check SMTP_URL and the log of the service",
     ),
-    check(
-      !hasFailed && now - lastBackup <= maxBackupAgeMs,
-      "Last backup",
-      backup + failure,
-      "journalctl -u laboratory-backup, then run backup",
-    ),
+    await ageOf("backup", "Last backup"),
+    backupCopy
+      ? await ageOf("copy", "Copy elsewhere")
+      : bad("Copy elsewhere", "none", "set BACKUP_COPY, or all is lost with this machine"),
     check(
       now - lastPurge <= maxPurgeAgeMs && aheadMs < hour,
       "Last purge",

@@ -8,7 +8,7 @@ import { enquiryRecords } from "../../enquiries/store/records.ts";
 import { connectTo } from "../../enquiries/store/enquiry-store.ts";
 
 export async function checkDatabase(config: Config, now: number): Promise<HealthCheck[]> {
-  const { database, mailFolder } = config;
+  const { database, mailFolder, backupCopy } = config;
   const setting = database.kind === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
   const obstacle = database.kind === "sqlite" && obstacleTo(database.file);
   if (obstacle)
@@ -21,7 +21,8 @@ export async function checkDatabase(config: Config, now: number): Promise<Health
     if (!applied.startsWith(`${migrations.length} `))
       return [bad("Database", applied, "start the service, which applies the others")];
     const records = enquiryRecords(engine);
-    const health = await healthOf({ engine, records, dataFolder: dirname(mailFolder) }, now);
+    const dataFolder = dirname(mailFolder);
+    const health = await healthOf({ engine, records, dataFolder, backupCopy }, now);
     return [good("Database", `${database.kind}, ${applied}`), ...health];
   } catch (error) {
     return [

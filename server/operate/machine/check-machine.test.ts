@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../enquiries/store/enquiry-store.ts";
+import { readConfig } from "../../config.ts";
+import { startDnsServer } from "../../testing/dns-server.ts";
 import { listen } from "../../testing/sockets.ts";
 import { reply, startMailServer } from "../../testing/mail-server.ts";
 import { openSchemas } from "../../testing/postgres-schemas.ts";
 import { builtFor, temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestStore } from "../../testing/test-store.ts";
+import { checkSender } from "./check-sender.ts";
 import { checkMachine, type MachineOptions } from "./check-machine.ts";
 
 async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOptions> = {}) {
@@ -19,6 +22,7 @@ async function examine(env: NodeJS.ProcessEnv = {}, options: Partial<MachineOpti
     now: Date.now(),
     sendTestMail: false,
     startMs: 0,
+    dnsServer: "127.0.0.1:1",
     ...options,
   });
   return Object.fromEntries(
@@ -141,4 +145,24 @@ test("mail: a real handshake, and a mail on request only", async () => {
   expect((await examine(two, { sendTestMail: true }))["Test mail"]).toBe(
     "bad: rejected for old@lab.in (ERECIPIENT 550)",
   );
+});
+
+test("the sender's domain: what its DNS lacks, and the record to add", async () => {
+  const dns = await startDnsServer({
+    "bad.example": [["v=spf1 mx"], ["v=spf1 a"]],
+    "mail1._domainkey.bad.example": [["v=DKIM1; p="]],
+  });
+  onTestFinished(dns.close);
+  const found = async (MAIL_FROM: string, dnsServer = dns.address) => {
+    const config = readConfig({ MAIL_FROM, DKIM_SELECTOR: "mail1" });
+    return (await checkSender(config, dnsServer)).map((one) => `${one.found}: ${one.todo}`);
+  };
+  const [spf, dkim, dmarc] = await found("desk@bad.example");
+  expect(spf).toBe("bad.example has several, so none counts: leave one");
+  expect(dkim).toMatch(/: add to its DNS: mail1._domainkey.bad.example TXT "v=DKIM1; .+"$/);
+  expect(dmarc).toMatch(/: add .+ TXT "v=DMARC1; p=none; rua=mailto:desk@bad.example"$/);
+  const [missing] = await found("desk@other.example");
+  expect(missing).toMatch(/^other.example does not .+ TXT "v=spf1 .+ ~all"$/);
+  const [unknown] = await found("desk@other.example", "127.0.0.1:1");
+  expect(unknown).toMatch(/looked up \(ECONNREFUSED\)/);
 });

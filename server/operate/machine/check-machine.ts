@@ -6,6 +6,7 @@ import { webServerHealth } from "../../http/web-server-health.ts";
 import { builtOrigin } from "../../static/load-site.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkSender } from "./check-sender.ts";
 
 export interface MachineOptions {
   env: NodeJS.ProcessEnv;
@@ -13,12 +14,14 @@ export interface MachineOptions {
   now: number;
   sendTestMail: boolean;
   tlsPort?: number | undefined;
+  /** Instead of the machine's. */
+  dnsServer?: string | undefined;
   /** How long a service that was just restarted may take to listen. */
   startMs?: number;
 }
 
 export async function checkMachine(options: MachineOptions): Promise<HealthCheck[]> {
-  const { env, buildFolder, now, sendTestMail, tlsPort, startMs = 5000 } = options;
+  const { env, buildFolder, now, sendTestMail, tlsPort, dnsServer, startMs = 5000 } = options;
   try {
     const config = readConfig(env);
     return [
@@ -26,6 +29,7 @@ export async function checkMachine(options: MachineOptions): Promise<HealthCheck
       ...(await webServerHealth(builtOrigin(buildFolder), now, tlsPort)),
       ...(await checkDatabase(config, now)),
       ...(await checkMail(config, sendTestMail)),
+      ...(config.smtp ? await checkSender(config, dnsServer) : []),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

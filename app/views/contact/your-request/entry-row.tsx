@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
+import { methodsText } from "#derive/catalogue/methods.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { castingDates, castingName } from "#app/request/casting-lines.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
@@ -8,12 +9,7 @@ import { dateProblem, textProblem, countProblem } from "#app/request/field-check
 import { requestLimits } from "#app/request/limits.ts";
 import type { RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import {
-  methodsText,
-  specificationText,
-  entryLine,
-  usualQuantity,
-} from "#app/request/request-message.ts";
+import { specificationText, entryLine, usualQuantity } from "#app/request/request-message.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { CheckedField } from "#app/ui/field/checked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -42,6 +38,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
       <strong id={nameId}>{name}</strong>
       {kind === "set" && <span className={`${chip.chip} ${chip.set}`}>{copy.set}</span>}
       {mainStandard && <code className={chip.chip}>{mainStandard}</code>}
+      {entry.accreditation && <small>{entry.accreditation}</small>}
       <span>{entryLine(entry, request)}</span>
     </>
   );

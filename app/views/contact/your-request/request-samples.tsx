@@ -31,11 +31,11 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
               </div>
             ))}
             {entries.map(
-              ({ item, name, onSpot = [] }) =>
+              ({ item, name, tests = [], onSpot = [] }) =>
                 onSpot.length > 0 && (
                   <div key={item.id}>
                     <dt>{name}</dt>
-                    <dd>{setsCopy.onSpot(onSpot)}</dd>
+                    <dd>{setsCopy.onSpot(onSpot, tests.length - onSpot.length)}</dd>
                   </div>
                 ),
             )}

@@ -14,6 +14,11 @@ export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
   <section aria-label={copy.label} className={`card ${styles.viewer}`} data-print="hidden">
     <pdf-viewer>
       <div className={`row ${styles.bar}`}>
+        <save-file>
+          <a href={file} download={name} className={`${button.button} ${button.outline}`}>
+            {copy.download}
+          </a>
+        </save-file>
         <div className="row" data-needs-scripts>
           <button type="button" className="box" data-zoom="-1">
             {copy.zoomOut}
@@ -26,11 +31,6 @@ export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
             {copy.reset}
           </button>
         </div>
-        <save-file>
-          <a href={file} download={name} className={`${button.button} ${button.outline}`}>
-            {copy.download}
-          </a>
-        </save-file>
       </div>
       <section tabIndex={0} aria-label={copy.pages} className={styles.frame} data-needs-scripts>
         <div>
