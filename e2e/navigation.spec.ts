@@ -101,7 +101,7 @@ test("unknown addresses are 404 with the text in the HTML, and lead on", async (
   expect(first).toBeLessThan((await field.boundingBox())!.y);
   expect((await heading.boundingBox())!.y).toBeGreaterThan((await field.boundingBox())!.y);
   await expect(main.getByRole("link")).toHaveText([notFoundCopy.home]);
+  await expect(main.getByRole("link")).toHaveAttribute("href", pages.home.path);
   await field.fill("liquid limit");
-  await main.getByRole("link", { name: notFoundCopy.home }).click();
-  await expect(heading).toContainText(pages.home.heading);
+  await expect(main.getByRole("option").first()).toBeVisible();
 });
