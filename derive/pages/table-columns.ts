@@ -44,9 +44,9 @@ export function tableColumns(table: Table): Column[] {
     sparse: kind !== "methods" && filled(cell) < tests.length * filledShare,
   });
   const methods = (head: string, holds: (id: StandardId) => boolean) =>
-    column(head, "methods", ({ methods, methodsNeeded }) => {
-      const standards = methods.filter(holds);
-      const joined = joinedMethods({ methods: standards, methodsNeeded });
+    column(head, "methods", (test) => {
+      const standards = test.methods.filter(holds);
+      const joined = joinedMethods({ ...test, methods: standards });
       return { standards, joints: joined.map(({ joint }) => joint) };
     });
   const groupOf = new Map(

@@ -110,7 +110,9 @@ for (const engine of [firefox, webkit]) {
       for (const [name, value] of Object.entries(enquiry))
         await tab.type(`${form} [name=${name}]`, value);
       await tab.click(`${form} [type=submit]`);
-      await expect.poll(heading(tab)).toBe(sentSentence);
+      await expect
+        .poll(() => tab.evaluate(() => document.querySelector("main")!.textContent))
+        .toContain(sentSentence);
       expect(await requests()).toBe(1);
       await expect.poll(() => mailsWith(message)).toHaveLength(1);
     });

@@ -32,10 +32,10 @@ beforeAll(async () => {
 
 const { columns } = testingScopeCopy;
 
-const cellTexts = ({ serial, name, note, specifications, place, ...test }: PublishedTest) => [
+const cellTexts = ({ serial, name, note, specifications, place, ...rest }: PublishedTest) => [
   String(serial),
   note ? `${name}; ${note}` : name,
-  methodsText(test),
+  methodsText(rest),
   specifications.join("; "),
   testingScopeCopy.places[place],
 ];

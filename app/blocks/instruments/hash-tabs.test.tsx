@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { findAll, keysTaken, press, show } from "#app/browser/testing/dom.ts";
 import { Instruments } from "./instruments.tsx";
 
-const none = { intro: "", found: "", groups: [] };
+const none = { intro: "", accreditation: "", groups: [] };
 const tabs = ["first", "second"].map((hash) => ({ hash, label: hash, ...none }));
 const section = { kind: "instruments", id: "scope", heading: "Scope", intro: "", tabs } as const;
 await show(<Instruments {...section} />, import.meta.glob("./*.element.ts"));
