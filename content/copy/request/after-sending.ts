@@ -25,7 +25,7 @@ export const afterSendingCopy = {
   /** The place is absent where nothing is brought; a message has neither. */
   steps: ({ place, hasSiteWork }: { place: string | undefined; hasSiteWork: boolean }) => [
     {
-      title: "We read what you sent",
+      title: "We read your message",
       text: `We answer by e-mail or phone in working hours, ${site.hours.text}.`,
     },
     {
