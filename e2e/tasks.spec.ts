@@ -6,12 +6,12 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
+import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
+import { cataloguedTables, isOffered } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
 import { publishedKinds } from "#derive/catalogue/samples.ts";
-import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import {
   askPath,
@@ -191,23 +191,23 @@ test("Get Started scrolls smoothly, and at once under reduced motion", async ({ 
   }
 });
 
-const soilTests = testingScope()
-  .flatMap(testsOf)
-  .filter(({ service, accredited }) => service === slug && accredited.length === 0);
-const [asked] = soilTests;
-
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
 
-  test("every row that the issued scope does not name asks whether its test is accredited, with its name and method", async ({
+  test("every group with a test that the issued scope does not name asks once whether its tests are accredited", async ({
     page,
     open,
   }) => {
+    const soil = services.find((service) => service.slug === slug)!;
+    const groups = cataloguedTables(soil)
+      .flatMap((table) => table.groups.map((group) => ({ name: table.heading, ...group })))
+      .filter(({ tests }) => tests.some((one) => isOffered(one) && !one.accredited.length));
     await open(servicePath(slug));
-    const question = { name: testNoteCopy.isAccredited };
-    await expect(page.getByRole("link", question)).toHaveCount(soilTests.length);
-    await page.locator(`tr[id="${asked!.id}"]`).getByRole("link", question).click();
+    const links = page.getByRole("link", { name: testNoteCopy.areAccredited("") });
+    await expect(links).toHaveCount(groups.length);
+    await links.first().click();
     const begun = firstLineFor(scopeQuestion)!.trim();
-    await expect(message(page)).toHaveValue(`${begun} ${asked!.name}, ${asked!.methods[0]}\n`);
+    const { heading, name } = groups[0]!;
+    await expect(message(page)).toHaveValue(`${begun} ${soil.name}, ${heading ?? name}\n`);
   });
 });

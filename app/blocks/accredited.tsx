@@ -2,26 +2,17 @@ import { testNoteCopy as copy } from "#content/copy/tables/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
 import styles from "./table/table.module.css";
 
-interface AccreditedProps {
-  lines: readonly AccreditedLine[];
-  /** Where a visitor asks whether a test is accredited that no line names. */
-  ask: string | false;
-}
-
 /** What the issued scope says about a test; until-date.element.ts hides it after its last day. */
-export const Accredited = ({ lines, ask }: AccreditedProps) => (
-  <>
-    {lines.map(({ text, until }) => (
-      <until-date key={text} data-until={until}>
-        <small>{text}</small>
-      </until-date>
-    ))}
-    {ask && lines.length === 0 && (
-      <ask-about-row>
-        <a href={ask} className={styles.ask} aria-label={copy.isAccredited}>
-          {copy.accredited}
-        </a>
-      </ask-about-row>
-    )}
-  </>
+export const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
+  lines.map(({ text, until }) => (
+    <until-date key={text} data-until={until}>
+      <small>{text}</small>
+    </until-date>
+  ));
+
+/** Where a visitor asks whether the tests of a group are accredited that no line names. */
+export const AskAccredited = ({ name, path }: { name: string; path: string }) => (
+  <a href={path} className={styles.ask} aria-label={copy.areAccredited(name)}>
+    {copy.accredited}
+  </a>
 );

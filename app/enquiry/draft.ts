@@ -4,6 +4,10 @@ import { tabStorage } from "#app/browser/storage.ts";
 const draftKey = "enquiry-draft";
 /** How the message began when its draft was saved. */
 const openingKey = "enquiry-opening";
+/** Who sent an enquiry from this tab, whom the request form names. */
+const senderKey = "enquiry-sender";
+
+export const sender = () => tabStorage.read(senderKey);
 
 /** The unsent text of this tab; without storage the draft is empty. */
 function readDraft(): Enquiry {
@@ -19,8 +23,9 @@ export function saveDraft(typed: Enquiry) {
   else tabStorage.remove(draftKey);
 }
 
-export function clearDraft() {
+export function clearDraft({ name, phone }: Enquiry) {
   saveDraft(readEnquiry({}));
+  tabStorage.write(senderKey, `${name.trim()}, ${phone.trim()}`);
 }
 
 /** Saves a field that was edited; an opening that nothing was added to is not the visitor's text. */

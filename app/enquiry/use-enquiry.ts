@@ -87,7 +87,7 @@ export function useEnquiry<Composed extends { text: string }>(
     if (!enquiry.message) return { at: "editing", errors: checkEnquiry(enquiry) };
     const { accepted, reference } = await sendEnquiry(enquiry, enquiryOrigin);
     if (!accepted) return failed();
-    clearDraft();
+    clearDraft(enquiry);
     onSent?.({ enquiry, reference, ...(composed && { composed }) });
     return { at: "sent", reference };
   }

@@ -1,13 +1,7 @@
 import { castingCopy as copy } from "#content/copy/cube-planner/castings.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { workingDays } from "#derive/laboratory.ts";
-import {
-  bringBy,
-  type CubeDate,
-  cubeDates,
-  formatShortDay,
-  isCastingDate,
-} from "#derive/dates/cube-dates.ts";
+import { bringBy, cubeDates, formatShortDay, isCastingDate } from "#derive/dates/cube-dates.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import type { WorkingDays } from "#derive/dates/working-days.ts";
 import type { Casting } from "./request.ts";
@@ -23,18 +17,27 @@ export const castingName = ({ cubes, mark }: Casting): string =>
   [copy.cubes(cubes), mark].filter(Boolean).join(", ");
 
 /** "cast 12 November 2026: test Thu 19 Nov at 7 days; bring by Wed 18 Nov" */
-export function castingDates(
-  { castOn, ages }: Casting,
-  today: CalendarDate,
-  working: WorkingDays = ours,
-): string {
-  if (!isCastingDate(castOn, today)) return copy.noDate;
-  const by = bringByText({ castOn, ages }, today, formatShortDay, working);
-  const tests = cubeDates(castOn, ages, working).map((date) => testLine(date, today));
-  return [
-    `${copy.cast(formatDate(castOn))}: ${tests.length > 0 ? copy.test(tests.join(", ")) : copy.noAge}`,
-    ...(by ? [copy.bringBy(by)] : []),
-  ].join("; ");
+function castingDates(casting: Casting, today: CalendarDate, working: WorkingDays): string {
+  const { cast, tests, by } = castingParts(casting, today, working);
+  if (!tests) return cast;
+  const days = tests.map(({ age, day, note }) => copy.at(age, day) + note).join(", ");
+  return [`${cast}: ${days ? copy.test(days) : copy.noAge}`, by && copy.bringBy(by)]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** The dates of a casting, each by itself; without a date of casting there are none. */
+export function castingParts(casting: Casting, today: CalendarDate, working = ours) {
+  const { castOn, ages } = casting;
+  if (!isCastingDate(castOn, today)) return { cast: copy.noDate };
+  return {
+    cast: copy.cast(formatDate(castOn)),
+    tests: cubeDates(castOn, ages, working).map(({ age, date, closed }) => {
+      const reason = date < today ? copy.past : closed && copy.closed(closed);
+      return { age, day: formatShortDay(date, today), note: reason ? ` (${reason})` : "" };
+    }),
+    by: bringByText(casting, today, formatShortDay, working),
+  };
 }
 
 /** The day to bring the cubes of a dated casting by, marked where it is past; undefined where it has to be agreed. */
@@ -46,10 +49,4 @@ export function bringByText(
 ): string | undefined {
   const by = bringBy(castOn, cubeDates(castOn, ages, working), working, today);
   return by && (by < today ? `${format(by, today)} (${copy.past})` : format(by, today));
-}
-
-function testLine({ age, date, closed }: CubeDate, today: CalendarDate): string {
-  const line = copy.at(age, formatShortDay(date, today));
-  if (date < today) return `${line} (${copy.past})`;
-  return closed ? `${line} (${copy.closed(closed)})` : line;
 }

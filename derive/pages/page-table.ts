@@ -15,7 +15,8 @@ export type PageTable = ReturnType<typeof pageTable>;
 export type PageGroup = PageTable["groups"][number];
 export type PageRow = PageGroup["rows"][number];
 
-export function pageTable(table: CataloguedTable, inScope = false) {
+/** A table of a service in the testing scope asks, with the service's name, which tests are accredited. */
+export function pageTable(table: CataloguedTable, inScope?: string | false) {
   const { heading, intro, place = "laboratory", numbered, notes = [] } = table;
   const tests = table.groups.flatMap((group) => group.tests);
   const allToConfirm = tests.every(({ confirm }) => confirm);
@@ -26,6 +27,10 @@ export function pageTable(table: CataloguedTable, inScope = false) {
   const columns = tableColumns({ ...table, groups });
   const shown = columns.filter(({ sparse }) => !sparse);
   const [only] = groups;
+  const ask = (name: string, asked: typeof tests) =>
+    inScope &&
+    asked.some((test) => isOffered(test) && test.accredited.length === 0) &&
+    askPath(scopeQuestion, `${inScope}, ${name}`);
   return {
     kind: "tests" as const,
     heading,
@@ -38,18 +43,19 @@ export function pageTable(table: CataloguedTable, inScope = false) {
         !only?.heading && only?.shared && copy.sampleIs(only.shared.text),
       ].filter((remark) => remark !== false && remark !== undefined && remark !== ""),
       specifications: only?.heading ? undefined : only?.specifications,
+      ask: !only?.heading && ask(heading, tests),
     },
     columns: shown.map(({ head, kind }) => ({ head, kind })),
     groups: groups.map(({ heading: name, specifications, shared, ...group }) => ({
       heading: name,
       sample: name ? shared?.text : undefined,
       specifications: name ? specifications : undefined,
+      ask: name && ask(name, group.tests),
       rows: group.tests.map((test) => ({
         id: test.id,
         name: test.name,
         number: numbered && tests.indexOf(test) + 1,
         accredited: test.accredited,
-        askAccredited: inScope && isOffered(test) && askPath(scopeQuestion),
         planner: plannerOf(test.id),
         notes: [
           { text: ownNotes(test, place, allToConfirm) },

@@ -152,7 +152,7 @@ function pageSection(
       return {
         ...pageTable(
           tables.find(({ heading }) => heading === section.heading)!,
-          service.inTestingScope,
+          service.inTestingScope && service.name,
         ),
         first: section.heading === tables[0]?.heading,
         closed: section.closed ?? isOnRequest(section),

@@ -2,7 +2,7 @@ import { addressedElement } from "#app/browser/address.ts";
 import { askedParameter } from "#content/copy/pages.ts";
 import { rowName } from "#app/request/add-test/row-name.ts";
 
-/** A link to the form; the message names the test of its row, or the one at which the page was opened. */
+/** A link to the form; the message names the test at which the page was opened. */
 class AskAboutRow extends HTMLElement {
   readonly link = this.querySelector("a")!;
   readonly path = this.link.getAttribute("href")!;
@@ -13,11 +13,8 @@ class AskAboutRow extends HTMLElement {
   }
 
   show() {
-    const own = this.closest("tr");
-    const row = own ?? addressedElement()?.closest("tr");
-    const method = own?.querySelector("td :is(a, code)")?.textContent;
-    const test =
-      row?.querySelector("add-test") && [rowName(row), method].filter(Boolean).join(", ");
+    const row = addressedElement()?.closest("tr");
+    const test = row?.querySelector("add-test") && rowName(row);
     const query = test && `?${new URLSearchParams({ [askedParameter]: test })}`;
     this.link.href = query ? this.path.replace("#", `${query}#`) : this.path;
   }

@@ -1,7 +1,7 @@
 import { testsTableCopy as copy } from "#content/copy/tables/tables.ts";
 import type { PageCell } from "#derive/pages/table-columns.ts";
 import type { PageGroup, PageRow, PageTable } from "#derive/pages/page-table.ts";
-import { Accredited } from "../accredited.tsx";
+import { Accredited, AskAccredited } from "../accredited.tsx";
 import { Block, headingId } from "../block.tsx";
 import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "../standards/standards.tsx";
@@ -21,7 +21,7 @@ export function TestsTable(props: TestsTableProps) {
   const isOpen = (index: number) => closed || (first && index === 0);
   return (
     <Block {...{ id, heading, count, intro, closed }}>
-      {(shared.remarks.length > 0 || shared.specifications) && (
+      {(shared.remarks.length > 0 || shared.specifications || shared.ask) && (
         <p className="note">
           {shared.remarks.join(" ")}
           {shared.specifications && (
@@ -29,7 +29,8 @@ export function TestsTable(props: TestsTableProps) {
               {" "}
               {copy.specification}: <StandardChips ids={shared.specifications} />
             </>
-          )}
+          )}{" "}
+          {shared.ask && <AskAccredited name={heading} path={shared.ask} />}
         </p>
       )}
       <DataTable
@@ -67,7 +68,7 @@ interface GroupRowProps extends Columns {
 
 /** The heading of a group, with a box that opens it on phones; a group without a name has it on phones only. */
 function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
-  const { heading, sample, specifications, rows } = group;
+  const { heading, sample, specifications, ask, rows } = group;
   const hasSampleColumn = columns.at(-1)?.kind === "sample";
   return (
     <tr className={heading ? styles.group : `${styles.group} ${styles.unnamed}`}>
@@ -75,6 +76,7 @@ function GroupRow({ group, title, columns, isOpen }: GroupRowProps) {
         {`${heading ?? copy.count(rows.length)} `}
         {heading && <small className={styles.count}>{rows.length}</small>}
         {specifications && <StandardChips ids={specifications} />}{" "}
+        {ask && <AskAccredited name={title} path={ask} />}{" "}
         {!hasSampleColumn && sample && <small>{copy.sampleIs(sample)}</small>}
         <input type="checkbox" aria-label={copy.open(title)} defaultChecked={isOpen} />
       </th>
@@ -91,7 +93,7 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
         <>
           {row.number && <span className={styles.number}>{row.number}</span>}
           {`${row.name} `}
-          <Accredited lines={row.accredited} ask={row.askAccredited} />
+          <Accredited lines={row.accredited} />
           {row.notes.map((note) => (
             <small key={note.text}>
               <Content {...note} />

@@ -4,19 +4,21 @@ import styles from "./request-form.module.css";
 interface BlanksProps {
   heading?: string;
   labels: readonly string[];
+  /** What is known already, by label. */
+  known?: Readonly<Record<string, string | undefined>>;
   boxes?: boolean;
   wide?: boolean;
 }
 
 /** Labels above lines to write on. */
-export const Blanks = ({ heading, labels, boxes, wide }: BlanksProps) => (
+export const Blanks = ({ heading, labels, known = {}, boxes, wide }: BlanksProps) => (
   <section>
     {heading && <h2>{heading}</h2>}
     <dl className={`grid ${styles.blanks}`} data-boxes={boxes} data-wide={wide}>
       {labels.map((label) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd />
+          <dd>{known[label]}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { methodsText } from "#derive/catalogue/methods.ts";
 import { deliveryPlaces } from "#derive/catalogue/delivery-places.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { useHistoryEntry } from "#app/browser/history.ts";
+import { sender } from "#app/enquiry/draft.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
 import { type Entry, neededByLabel } from "#app/request/entries.ts";
@@ -99,7 +100,11 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           {request.accredited && <p>{requestMessageCopy.accredited}</p>}
           {reference && <p>{`${copy.reference} ${reference}`}</p>}
         </div>
-        <Blanks labels={copy.client} wide />
+        <Blanks
+          labels={[...copy.client, copy.contact]}
+          known={{ [copy.contact]: isHydrated ? sender() : undefined }}
+          wide
+        />
         <FormTable
           label={copy.tests}
           className={styles.tests}

@@ -29,6 +29,7 @@ export const castingCopy = {
   past: "past",
   /** A weekday, or what a closed day is for. */
   closed: (why: string) => `closed: ${why}`,
+  by: "bring by",
   bringBy: (date: string) => `bring by ${date}`,
   days,
   ages: (all: readonly number[]) => `${all.join(" and ")} days`,

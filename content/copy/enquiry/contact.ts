@@ -17,8 +17,7 @@ export const contactDetailsCopy = {
 export const firstLineAbout = (service: string) => `Enquiry about ${service}:\n`;
 
 /** From the scope page; chosen tests follow it. */
-export const firstLineAboutScope =
-  "Is this test in the scope of your accreditation? Test and method:\n";
+export const firstLineAboutScope = "Is this in the scope of your accreditation? Test and method:\n";
 
 /** From the page about accreditation. */
 export const firstLineAboutCertificates = "Please send us a copy of this certificate: ";

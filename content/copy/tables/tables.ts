@@ -31,6 +31,7 @@ export const testNoteCopy = {
   /** Begins a message with the test and its method. */
   isAccredited: "Is this test accredited?",
   accredited: "Accredited?",
+  areAccredited: (tests: string) => `${tests}: accredited?`,
   takes: (time: string) => `takes ${time}`,
   laboratory: "in the laboratory",
   site: "on site",

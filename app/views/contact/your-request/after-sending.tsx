@@ -80,7 +80,7 @@ export function AfterSending(props: AfterSendingProps) {
           </p>
         )}
       </div>
-      <section>
+      <section className={styles.next}>
         <h2>{copy.heading}</h2>
         <StepList steps={copy.steps(delivery)} />
       </section>

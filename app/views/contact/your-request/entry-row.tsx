@@ -3,11 +3,11 @@ import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-pla
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
-import { castingDates, castingName } from "#app/request/casting-lines.ts";
+import { castingName, castingParts } from "#app/request/casting-lines.ts";
 import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
-import type { RequestItem, TestRequest } from "#app/request/request.ts";
+import type { Casting, RequestItem, TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { specificationText, entryLine, usualQuantity } from "#app/request/request-message.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
@@ -53,10 +53,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
         <>
           <p className={styles.summary}>{summary}</p>
           {castings.map((casting, at) => (
-            <div key={at}>
-              {castingName(casting)}
-              <p className="note">{castingDates(casting, today)}</p>
-            </div>
+            <CastingRow key={at} {...{ casting, today }} />
           ))}
           <p className={`row ${styles.links}`} data-print="hidden">
             <a href={cubePlannerPage.path}>{castingCopy.change}</a> {remove}
@@ -80,6 +77,36 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
           </p>
         </details>
       )}
+    </div>
+  );
+}
+
+function CastingRow({ casting, today }: { casting: Casting; today: CalendarDate }) {
+  const { cast, tests = [], by } = castingParts(casting, today);
+  return (
+    <div className={styles.casting}>
+      <p>
+        {castingName(casting)}{" "}
+        <small>
+          {[cast, casting.ages.length === 0 && castingCopy.noAge].filter(Boolean).join(", ")}
+        </small>
+      </p>
+      <dl>
+        {tests.map(({ age, day, note }) => (
+          <div key={age}>
+            <dt className="label">{castingCopy.days(age)}</dt>
+            <dd>{day + note}</dd>
+          </div>
+        ))}
+        {by && (
+          <div>
+            <dt className="label">{castingCopy.by}</dt>
+            <dd>
+              <strong>{by}</strong>
+            </dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }

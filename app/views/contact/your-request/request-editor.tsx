@@ -32,7 +32,7 @@ export function RequestEditor(props: RequestEditorProps) {
         {children}
         {!isEmpty && <RequestOptions {...{ request, today }} entries={loaded.entries} />}
       </div>
-      {!isEmpty && <RequestSamples {...loaded} />}
+      {!isEmpty && <RequestSamples {...{ request, today }} {...loaded} />}
     </>
   );
 }

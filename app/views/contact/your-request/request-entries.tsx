@@ -5,7 +5,6 @@ import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import { ShareRequest } from "#app/request/share-request.tsx";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
@@ -44,7 +43,6 @@ export function RequestEntries(props: RequestEntriesProps) {
       <div className={`row ${styles.head}`}>
         {title}
         <span className="note">{countsOf(entries).join(", ")}</span>
-        {!isEmpty && <ShareRequest {...{ request, entries, today }} />}
         {!isEmpty && (
           <TextButton onClick={() => remove(() => true, 0, copy.removedAll)}>
             {copy.clear}

@@ -1,16 +1,22 @@
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { setsCopy } from "#content/copy/tables/tables.ts";
+import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isOnSite } from "#app/request/entries.ts";
+import type { TestRequest } from "#app/request/request.ts";
 import { byMaterial, samplesOf } from "#app/request/sample-lines.ts";
+import { ShareRequest } from "#app/request/share-request.tsx";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 
-type RequestSamplesProps = Pick<ReturnType<typeof useEntries>, "entries" | "kinds">;
+interface RequestSamplesProps extends Pick<ReturnType<typeof useEntries>, "entries" | "kinds"> {
+  request: TestRequest;
+  today: CalendarDate;
+}
 
 /** Each sample once, with how it is packed, kept and marked; then the form that travels with them. */
-export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
+export function RequestSamples({ entries, kinds, ...shared }: RequestSamplesProps) {
   const samples = samplesOf(entries, kinds);
   const more = samples.find((sample) => sample.more)?.more;
   return (
@@ -44,13 +50,14 @@ export function RequestSamples({ entries, kinds }: RequestSamplesProps) {
           <p className="note">{copy.typicalNote}</p>
         </>
       )}
-      {!entries.every(isOnSite) && (
-        <p data-print="hidden">
+      <div className="row" data-print="hidden">
+        {!entries.every(isOnSite) && (
           <ButtonLink to={requestFormPage.path} variant="outline">
             {copy.form}
           </ButtonLink>
-        </p>
-      )}
+        )}
+        <ShareRequest entries={entries} {...shared} />
+      </div>
     </div>
   );
 }
