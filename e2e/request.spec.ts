@@ -110,6 +110,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(page.getByText(/^Bring to .*Jammu laboratory$/)).toBeVisible();
     await expect(page.getByText("Project or site: Bypass, package 3")).toBeVisible();
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
+    await expect(page.getByText("Site engineer, 9876543210")).toBeVisible();
     await page.goBack();
     await expect(page.getByText(reference)).toBeVisible();
   });

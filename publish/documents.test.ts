@@ -4,7 +4,7 @@ import { parse, serialize } from "parse5";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { deferStyles, rejectStyleAttributes } from "./documents.ts";
+import { deferStyles, joinUnits, rejectStyleAttributes } from "./documents.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { splitStyles } from "./split-styles.ts";
 
@@ -21,6 +21,15 @@ test("styles are in one element; those of a closed dialog and for print are link
   expect(serialize(document)).toContain("<head><style>.a{top:0}\np{left:0}</style></head>");
   expect(serialize(document)).toMatch(
     /<link rel="stylesheet" href="\/1.css"><link rel="stylesheet" href="\/2.css" media="print"><\/body>/,
+  );
+});
+
+test("a number stays on the line of its unit, but in what React compares and in scripts", () => {
+  const text = "at 60 °C in 2 h, 7 of 10 m";
+  const document = page("", `<p>${text}</p><astro-island>${text}</astro-island>`);
+  joinUnits(document);
+  expect(serialize(document)).toContain(
+    `<p>at 60&nbsp;°C in 2&nbsp;h, 7 of 10&nbsp;m</p><astro-island>${text}</astro-island>`,
   );
 });
 

@@ -7,6 +7,9 @@ import {
   getTextContent,
   hasAttribute,
   isElementNode,
+  isParentNode,
+  isTextNode,
+  type Node,
   query,
   queryAll,
   removeAttribute,
@@ -55,6 +58,16 @@ function linkAtEnd(document: Document, attributes: Record<string, string>): void
 /** The framework hashes the folder of the build into them, and nothing reads them. */
 export function removeIslandIds(document: Document): void {
   for (const island of elementsNamed(document, "astro-island")) removeAttribute(island, "uid");
+}
+
+const betweenNumberAndUnit =
+  /(?<=\d) (?=(?:°C|%|[cdkmµ]?m[²³]?|k?g|t|k?N|[kM]Pa|bar|m?l|h|hours|min|m?s|days|poise|cSt)(?![\p{L}\d]))/gu;
+
+/** A number stands on the line of its unit; what React has drawn it compares with its own. */
+export function joinUnits(node: Node): void {
+  if (isTextNode(node)) node.value = node.value.replaceAll(betweenNumberAndUnit, "\u00A0");
+  if (!isParentNode(node) || ["head", "script", "astro-island"].includes(node.nodeName)) return;
+  for (const child of node.childNodes) joinUnits(child);
 }
 
 /** A closed dialog is not painted at first. */

@@ -16,7 +16,13 @@ import { redirects } from "#derive/pages/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { type BrotliLevel, compress } from "./compress.ts";
 import { addContentSecurityPolicy } from "./content-security-policy.ts";
-import { deferStyles, delayScripts, rejectStyleAttributes, removeIslandIds } from "./documents.ts";
+import {
+  deferStyles,
+  delayScripts,
+  joinUnits,
+  rejectStyleAttributes,
+  removeIslandIds,
+} from "./documents.ts";
 import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 
@@ -56,6 +62,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
     deferStyles(document, (css) => write("late.css", css));
     delayScripts(document, (code) => write("islands.js", code));
     removeIslandIds(document);
+    joinUnits(document);
     rejectStyleAttributes(document);
     addContentSecurityPolicy(document, enquiryOrigin);
     writeFileSync(join(folder, file), serialize(document));

@@ -37,15 +37,15 @@ function InstrumentRow({ serial, id, name, range, methods, method, place }: List
         <>
           {serial !== undefined && <span className={styles.number}>{serial}</span>}
           {name}
+          {range && <small>{range}</small>}
         </>
       }
     >
-      <Cell head={heads[1]}>{range}</Cell>
       <Cell className={styles.methods}>
         <StandardChips ids={methods} />
         {method && ` ${method}`}
       </Cell>
-      <Cell head={heads[3]}>{place}</Cell>
+      <Cell head={heads[2]}>{place}</Cell>
       <AddCell />
     </Row>
   );

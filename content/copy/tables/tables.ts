@@ -48,7 +48,7 @@ export const setsCopy = {
 /** The tables of instruments. */
 export const instrumentsCopy = {
   tabs: "Calibration scope",
-  heads: ["Instrument", "Range", "Standard", "Where"],
+  heads: ["Instrument", "Standard", "Where"],
   label: (list: string) => `${list} instruments`,
 } as const;
 

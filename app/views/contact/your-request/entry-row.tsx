@@ -83,6 +83,10 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
 
 function CastingRow({ casting, today }: { casting: Casting; today: CalendarDate }) {
   const { cast, tests = [], by } = castingParts(casting, today);
+  const cells = [
+    ...tests.map(({ age, day, note }) => [castingCopy.days(age), day + note]),
+    ...(by ? [[castingCopy.by, <strong key={by}>{by}</strong>]] : []),
+  ];
   return (
     <div className={styles.casting}>
       <p>
@@ -92,20 +96,12 @@ function CastingRow({ casting, today }: { casting: Casting; today: CalendarDate 
         </small>
       </p>
       <dl>
-        {tests.map(({ age, day, note }) => (
-          <div key={age}>
-            <dt className="label">{castingCopy.days(age)}</dt>
-            <dd>{day + note}</dd>
+        {cells.map(([label, day], index) => (
+          <div key={index}>
+            <dt className="label">{label}</dt>
+            <dd>{day}</dd>
           </div>
         ))}
-        {by && (
-          <div>
-            <dt className="label">{castingCopy.by}</dt>
-            <dd>
-              <strong>{by}</strong>
-            </dd>
-          </div>
-        )}
       </dl>
     </div>
   );

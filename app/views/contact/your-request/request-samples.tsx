@@ -1,19 +1,16 @@
+import type { ComponentProps } from "react";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { setsCopy } from "#content/copy/tables/tables.ts";
-import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isOnSite } from "#app/request/entries.ts";
-import type { TestRequest } from "#app/request/request.ts";
 import { byMaterial, samplesOf } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
 import type { useEntries } from "#app/request/use-entries.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 
-interface RequestSamplesProps extends Pick<ReturnType<typeof useEntries>, "entries" | "kinds"> {
-  request: TestRequest;
-  today: CalendarDate;
-}
+type RequestSamplesProps = ComponentProps<typeof ShareRequest> &
+  Pick<ReturnType<typeof useEntries>, "kinds">;
 
 /** Each sample once, with how it is packed, kept and marked; then the form that travels with them. */
 export function RequestSamples({ entries, kinds, ...shared }: RequestSamplesProps) {
