@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSearchData } from "#publish/search-data.ts";
 import {
@@ -33,6 +33,7 @@ if (process.argv[2] !== "search") recordTrees();
 console.log("Now read the difference: git diff search content/synonyms e2e");
 
 function recordTrees() {
+  rmSync(join(root, "e2e/accessibility-trees"), { recursive: true });
   for (const [command, ...args] of [
     ["astro", "build"],
     ["playwright", "test", "e2e/every-page.spec.ts", "--update-snapshots"],

@@ -1,6 +1,5 @@
 import { testNoteCopy as copy } from "#content/copy/tables/tables.ts";
 import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
-import styles from "./table/table.module.css";
 
 /** What the issued scope says about a test; until-date.element.ts hides it after its last day. */
 export const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
@@ -12,7 +11,12 @@ export const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
 
 /** Where a visitor asks whether the tests of a group are accredited that no line names. */
 export const AskAccredited = ({ name, path }: { name: string; path: string }) => (
-  <a href={path} className={styles.ask} aria-label={copy.areAccredited(name)}>
+  <a
+    href={path}
+    className="note in-sentence"
+    aria-label={copy.areAccredited(name)}
+    data-print="hidden"
+  >
     {copy.accredited}
   </a>
 );

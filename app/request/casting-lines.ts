@@ -21,7 +21,7 @@ function castingDates(casting: Casting, today: CalendarDate, working: WorkingDay
   const { cast, tests, by } = castingParts(casting, today, working);
   if (!tests) return cast;
   const days = tests.map(({ age, day, note }) => copy.at(age, day) + note).join(", ");
-  return [`${cast}: ${days ? copy.test(days) : copy.noAge}`, by && copy.bringBy(by)]
+  return [days ? `${cast}: ${copy.test(days)}` : cast, by && copy.bringBy(by)]
     .filter(Boolean)
     .join("; ");
 }
@@ -31,7 +31,7 @@ export function castingParts(casting: Casting, today: CalendarDate, working = ou
   const { castOn, ages } = casting;
   if (!isCastingDate(castOn, today)) return { cast: copy.noDate };
   return {
-    cast: copy.cast(formatDate(castOn)),
+    cast: copy.cast(formatDate(castOn)) + (ages.length > 0 ? "" : `: ${copy.noAge}`),
     tests: cubeDates(castOn, ages, working).map(({ age, date, closed }) => {
       const reason = date < today ? copy.past : closed && copy.closed(closed);
       return { age, day: formatShortDay(date, today), note: reason ? ` (${reason})` : "" };

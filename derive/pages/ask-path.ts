@@ -8,8 +8,3 @@ export const contactPath = (slug: string) => `${pages.contact.path}/${slug}`;
 
 export const askPath = (slug: string, words?: string) =>
   `${contactPath(slug)}${words ? `?${askedParameter}=${encodeURIComponent(words)}` : ""}#${formId}`;
-
-export const accreditedPath = (test: { name: string; methods?: readonly string[] | undefined }) => {
-  const asked = [test.name, ...(test.methods ?? []).slice(0, 1)].join(", ");
-  return askPath(scopeQuestion, asked);
-};

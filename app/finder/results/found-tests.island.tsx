@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
-import { accreditedPath } from "#derive/pages/ask-path.ts";
+import { askPath, scopeQuestion } from "#derive/pages/ask-path.ts";
 import type { Search, SearchResult } from "#search/search.ts";
 import { AddButton } from "#app/request/add-test/add-button.tsx";
 import { Announcement } from "./live-results.tsx";
@@ -67,17 +67,17 @@ function Results({ found, query }: { found: SearchResult; query: string }) {
       {found.groups.map((group) => (
         <section key={groupName(group)}>
           <h2>{groupName(group)}</h2>
+          {group.hits.some(({ kind }) => kind === "test") && (
+            <a className="note in-sentence" href={askPath(scopeQuestion, groupName(group))}>
+              {testNoteCopy.areAccredited(groupName(group))}
+            </a>
+          )}
           <ul className="ruled">
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <div>
                   <HitSummary hit={hit} linked />
-                  <HitLink hit={hit} />{" "}
-                  {hit.kind === "test" && (
-                    <a className="note in-sentence" href={accreditedPath(hit)}>
-                      {testNoteCopy.isAccredited}
-                    </a>
-                  )}
+                  <HitLink hit={hit} />
                 </div>
                 {canBeAdded(hit) && (
                   <AddButton test={hit} onPress={() => void toggleTest(hit).then(setChanged)} />

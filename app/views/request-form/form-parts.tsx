@@ -5,7 +5,7 @@ interface BlanksProps {
   heading?: string;
   labels: readonly string[];
   /** What is known already, by label. */
-  known?: Readonly<Record<string, string | undefined>>;
+  known?: Readonly<Record<string, string | false | undefined>>;
   boxes?: boolean;
   wide?: boolean;
 }

@@ -100,11 +100,7 @@ function RequestForm({ logo }: { logo: ReactNode }) {
           {request.accredited && <p>{requestMessageCopy.accredited}</p>}
           {reference && <p>{`${copy.reference} ${reference}`}</p>}
         </div>
-        <Blanks
-          labels={[...copy.client, copy.contact]}
-          known={{ [copy.contact]: isHydrated ? sender() : undefined }}
-          wide
-        />
+        <Blanks labels={copy.client} known={{ [copy.client[2]]: isHydrated && sender() }} wide />
         <FormTable
           label={copy.tests}
           className={styles.tests}

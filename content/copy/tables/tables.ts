@@ -28,8 +28,7 @@ export const testsTableCopy = {
 
 /** Beside single tests of a table. */
 export const testNoteCopy = {
-  /** Begins a message with the test and its method. */
-  isAccredited: "Is this test accredited?",
+  /** Begins a message with the tests. */
   accredited: "Accredited?",
   areAccredited: (tests: string) => `${tests}: accredited?`,
   takes: (time: string) => `takes ${time}`,

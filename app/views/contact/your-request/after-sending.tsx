@@ -5,6 +5,7 @@ import { afterSendingCopy as copy } from "#content/copy/request/after-sending.ts
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { formId, pages, requestFormPage } from "#content/copy/pages.ts";
 import { laboratory } from "#derive/laboratory.ts";
+import { Block } from "#app/blocks/block.tsx";
 import { StepList } from "#app/blocks/steps/steps.tsx";
 import { saveDraft } from "#app/enquiry/draft.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
@@ -80,10 +81,9 @@ export function AfterSending(props: AfterSendingProps) {
           </p>
         )}
       </div>
-      <section className={styles.next}>
-        <h2>{copy.heading}</h2>
+      <Block heading={copy.heading}>
         <StepList steps={copy.steps(delivery)} />
-      </section>
+      </Block>
       <div className="stack">
         <div className="row">
           {delivery.place && (

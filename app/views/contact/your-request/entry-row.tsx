@@ -88,14 +88,12 @@ function CastingRow({ casting, today }: { casting: Casting; today: CalendarDate 
     ...(by ? [[castingCopy.by, <strong key={by}>{by}</strong>]] : []),
   ];
   return (
-    <div className={styles.casting}>
-      <p>
-        {castingName(casting)}{" "}
-        <small>
-          {[cast, casting.ages.length === 0 && castingCopy.noAge].filter(Boolean).join(", ")}
-        </small>
-      </p>
-      <dl>
+    <div className={`grid ${styles.casting}`}>
+      <div>
+        {castingName(casting)}
+        <p className="note">{cast}</p>
+      </div>
+      <dl className="grid">
         {cells.map(([label, day], index) => (
           <div key={index}>
             <dt className="label">{label}</dt>
