@@ -151,6 +151,7 @@ test.describe("without scripts", () => {
     await expect(region(page)).toBeHidden();
     await page.goto(requestFormPage.path);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("table", { name: "Samples" }).getByRole("row")).toHaveCount(7);
   });
 });

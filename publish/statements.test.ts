@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as tree from "@parse5/tools";
 import { isElementNode, isTextNode, type Node } from "@parse5/tools";
 import { expect, test } from "vitest";
 import { scopeFile } from "#content/copy/files.ts";
@@ -15,12 +14,12 @@ import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { elementsNamed } from "./html.ts";
 import { makeScopePdf } from "./scope-pdf/scope-pdf.ts";
-import { client, readPage } from "./testing/built-site.ts";
+import { client, readPage, textOf } from "./testing/built-site.ts";
 import { openDocument, textOf as pdfText } from "./testing/read-tables.ts";
 
-function textOf(path: string): string {
+function mainOf(path: string): string {
   const [main] = elementsNamed(readPage(path), "main");
-  return main ? tree.getTextContent(main) : "";
+  return main ? textOf(main) : "";
 }
 
 const numberIn = (text: string | undefined) => Number(text?.match(/\d+/)?.[0]);
@@ -34,12 +33,12 @@ test("scope, its PDF and the list name one number of tests, and home none beside
   const bytes = issuedDocument ? await makeScopePdf() : readFileSync(join(client, scopeFile.path));
   const pdf = await openDocument(bytes);
   const named = {
-    scope: numberIn(textOf(pages.testingScope.path).match(/Our \d+ tests/)?.[0]),
+    scope: numberIn(mainOf(pages.testingScope.path).match(/Our \d+ tests/)?.[0]),
     cover: numberIn((await pdfText(pdf.pages[0]!)).match(/Our \d+ tests/)?.[0]),
-    list: numberIn(textOf(pages.tests.path).match(/\d+ tests, \d+ more on request/)?.[0]),
+    list: numberIn(mainOf(pages.tests.path).match(/\d+ tests, \d+ more on request/)?.[0]),
   };
   expect(offered.length).toBeGreaterThan(200);
-  expect(textOf("/")).not.toMatch(/\d+ tests/);
+  expect(mainOf("/")).not.toMatch(/\d+ tests/);
   expect(new Set(Object.values(named)), JSON.stringify(named)).toEqual(new Set([offered.length]));
   const wrong = offered.filter(
     ({ id, methods, name }) =>
@@ -75,11 +74,11 @@ test.each([
 });
 
 test("the list joins methods as its data say, and the edition that is followed is said once", () => {
-  const list = textOf(pages.tests.path);
+  const list = mainOf(pages.tests.path);
   const joined = services.flatMap(cataloguedTests).filter((one) => one.methodsNeeded);
   expect(new Set(joined.map(({ methodsNeeded }) => methodsNeeded)).size).toBe(2);
   for (const one of joined) expect(list).toContain(`${one.name} ${methodsText(one)}`);
-  const said = documents.filter((path) => /edition current/.test(textOf(path)));
+  const said = documents.filter((path) => /edition current/.test(mainOf(path)));
   expect(said).toEqual([`${pages.howWeWork.path.slice(1)}/`]);
 });
 
@@ -87,17 +86,17 @@ test("each group of instruments says what accredits it, and a standard's page co
   const tabs = services.flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === "instruments" ? section.tabs : [])),
   );
-  const text = textOf(servicePath("calibration-facilities"));
+  const text = mainOf(servicePath("calibration-facilities"));
   for (const { accreditation, groups } of tabs)
     for (const { heading } of groups) expect(text).toContain(`${heading} ${accreditation}`);
-  const counting = documents.filter((path) => /(one|\d+) of our tests/.test(textOf(path)));
+  const counting = documents.filter((path) => /(one|\d+) of our tests/.test(mainOf(path)));
   expect(counting).toEqual([]);
 });
 
 test("no page has a footnote twice or speaks of booking more than once", () => {
   expect(documents.length).toBeGreaterThan(250);
   const repeated = documents.filter((path) => {
-    const text = textOf(path);
+    const text = mainOf(path);
     return (
       [typicalFigures, asReceived].some((note) => text.split(note).length > 2) ||
       text.split(/when you book|at booking|before you book/i).length > 2
@@ -108,7 +107,7 @@ test("no page has a footnote twice or speaks of booking more than once", () => {
 
 test("a service page with figures of ours says so, and one that takes samples what it reports", () => {
   for (const { slug, bring, inTestingScope, ...service } of services) {
-    const text = textOf(servicePath(slug));
+    const text = mainOf(servicePath(slug));
     const typical = cataloguedTests({ slug, ...service }).some(
       ({ sample }) => sample.from === "typical",
     );

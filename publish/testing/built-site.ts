@@ -17,7 +17,8 @@ export const find = (node: tree.Node, name: string, attributes: Record<string, s
     Object.entries(attributes).every(([key, value]) => tree.getAttribute(element, key) === value),
   );
 
-export const textOf = (node: tree.Node) => tree.getTextContent(node);
+/** The spaces that keep a number on the line of its unit read as spaces. */
+export const textOf = (node: tree.Node) => tree.getTextContent(node).replaceAll("\u00A0", " ");
 export const attribute = (name: string) => (element: tree.Element) =>
   tree.getAttribute(element, name)!;
 export const meta = (page: tree.Node, kind: "name" | "property", name: string) =>
