@@ -70,7 +70,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
 
   await test.step("it is removed and comes back as it was", async () => {
     await row.getByRole("button", { name: "Remove" }).click();
-    await expect(region(page).getByRole("status").last()).toContainText(`Removed ${onSite.name}.`);
+    await expect(region(page).getByRole("status").first()).toContainText(`Removed ${onSite.name}.`);
     await expect(button(page, requestCopy.undo)).toBeFocused();
     await expect(whatYouSend(page)).not.toContainText(onSite.name);
     await page.keyboard.press("Enter");
