@@ -3,6 +3,7 @@ import { certificateNumber } from "#content/claims.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
+import { notice } from "#content/notice.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
@@ -219,6 +220,8 @@ test("on a phone at most 150 of 844 px stand before the title, with one brass bu
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // A notice takes a line or two, a long name another.
+  const most = 150 + (notice ? 60 : 0) + (site.name.length > 24 ? 30 : 0);
   const paths = Object.values(pages).map(({ path }) => path);
   for (const path of [...paths, servicePath("soil-testing"), cubePlannerPage.path]) {
     await page.goto(path);
@@ -228,7 +231,7 @@ test("on a phone at most 150 of 844 px stand before the title, with one brass bu
     expect.soft(inView.filter(Boolean).length, `Call on ${path}`).toBeLessThanOrEqual(1);
     if (path === pages.home.path) continue;
     const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-    expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(150);
+    expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(most);
   }
 });
 
