@@ -3,7 +3,6 @@ import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { firstLineAsking } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import { testListCopy } from "#content/copy/pages/service-page.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
@@ -230,26 +229,4 @@ test("if the search does not load, the next letter tries again", async ({ page, 
   await page.unroute("**/assets/search-data.*");
   await page.keyboard.type("e");
   await expect(options(page).first()).toContainText(/cube/i);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("button and fields lead to the list of all tests", async ({ page }) => {
-    await page.goto("/");
-    await inMain(page).fill("cube");
-    await page.getByRole("main").getByRole("button", { name: finderCopy.find }).click();
-    await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
-    const note = page.getByRole("main").locator("noscript p");
-    await expect(note).toHaveText(testListCopy.withoutScripts);
-    await expect(note).toBeVisible();
-    await page.goto(pages.about.path);
-    await finderButton(page).click();
-    await expect(page).toHaveURL(/\/services\/tests\??$/);
-    // Its group may be closed.
-    const named = { name: /^liquid limit/i, includeHidden: true };
-    const link = page.getByRole("main").getByRole("link", named).first();
-    await page.goto((await link.getAttribute("href"))!);
-    await expect(page.locator("tr:target")).toBeVisible();
-  });
 });

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { certificateNumber } from "#content/claims.ts";
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages } from "#content/copy/pages.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
-import { enlargeText, expect, isInView, mainLink, test } from "./site.ts";
+import { enlargeText, expect, mainLink, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -214,37 +213,6 @@ test("the list of services is beside a page, or up to 1024 px a closed line belo
   await list.getByText("All services").click();
   await expect(service).toBeVisible();
 });
-
-test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const paths = Object.values(pages).map(({ path }) => path);
-  for (const path of [...paths, servicePath("soil-testing"), cubePlannerPage.path]) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(accented), `brass of ${path}`).toBeLessThanOrEqual(1);
-    const calls = page.getByRole("main").getByRole("link", { name: /^Call/ });
-    const inView = await Promise.all((await calls.all()).map(isInView));
-    expect.soft(inView.filter(Boolean).length, `Call on ${path}`).toBeLessThanOrEqual(1);
-    if (path === pages.home.path) continue;
-    const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-    expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(150);
-  }
-});
-
-/** Runs in the page: how many links and buttons of the first screen are filled with the accent. */
-function accented() {
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.background = "var(--brass)";
-  const { backgroundColor } = getComputedStyle(probe);
-  probe.remove();
-  const controls = [...document.querySelectorAll(":is([data-bar], main) :is(a, span, button)")];
-  return controls.filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const isShown = element.checkVisibility() && bottom > 0 && top < innerHeight;
-    return isShown && getComputedStyle(element).backgroundColor === backgroundColor;
-  }).length;
-}
 
 test("the skip link is the first stop; the footer has the address, this year in India, and a link to /services", async ({
   page,

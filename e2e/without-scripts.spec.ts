@@ -1,11 +1,14 @@
 import { sentSentence } from "#contract/enquiry.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
+import { pages } from "#content/copy/pages.ts";
+import { testListCopy } from "#content/copy/pages/service-page.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
 import { site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
 import { anEnquiry, failure, fill, formOf, message, send } from "./enquiry-form.ts";
-import { expect, mailsWith, test } from "./site.ts";
+import { expect, finderButton, inMain, mailsWith, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -84,4 +87,22 @@ test("errors are shown beside the fields, with every value as typed; what is cor
     await expect(page.getByRole("main")).toContainText(failure);
     await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeVisible();
   });
+});
+
+test("button and fields of the finder lead to the list of all tests", async ({ page }) => {
+  await page.goto("/");
+  await inMain(page).fill("cube");
+  await page.getByRole("main").getByRole("button", { name: finderCopy.find }).click();
+  await expect(page).toHaveURL(/\/services\/tests\?q=cube$/);
+  const note = page.getByRole("main").locator("noscript p");
+  await expect(note).toHaveText(testListCopy.withoutScripts);
+  await expect(note).toBeVisible();
+  await page.goto(pages.about.path);
+  await finderButton(page).click();
+  await expect(page).toHaveURL(/\/services\/tests\??$/);
+  // Its group may be closed.
+  const named = { name: /^liquid limit/i, includeHidden: true };
+  const link = page.getByRole("main").getByRole("link", named).first();
+  await page.goto((await link.getAttribute("href"))!);
+  await expect(page.locator("tr:target")).toBeVisible();
 });

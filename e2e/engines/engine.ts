@@ -14,8 +14,14 @@ export const firefox: Engine = {
   async start() {
     const browser = await launch({ browser: "firefox", executablePath: executablePath! });
     const page = await browser.newPage();
+    const goto = page.goto.bind(page);
     // The page's goBack() waits for a load, which a change of the hash does not cause.
     const tab = Object.assign(page, {
+      // A page logs what a navigation aborts.
+      goto: async (address: string) => {
+        await page.waitForNetworkIdle({ idleTime: 200 });
+        return goto(address);
+      },
       back: () => page.evaluate(() => history.back()),
       forward: () => page.evaluate(() => history.forward()),
     });
