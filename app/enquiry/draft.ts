@@ -23,8 +23,12 @@ export function saveDraft(typed: Enquiry) {
   else tabStorage.remove(draftKey);
 }
 
-export function clearDraft({ name, phone }: Enquiry) {
+export function clearDraft() {
   saveDraft(readEnquiry({}));
+}
+
+/** For the request form that is printed after sending. */
+export function keepSender({ name, phone }: Enquiry) {
   tabStorage.write(senderKey, `${name.trim()}, ${phone.trim()}`);
 }
 

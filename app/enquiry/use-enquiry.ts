@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { checkEnquiry, type Enquiry, type EnquiryErrors, readEnquiry } from "#contract/enquiry.ts";
 import { enquiryOrigin } from "#app/browser/build-values.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { clearDraft, controlOf, fillFromDraft, isField, saveTyped } from "./draft.ts";
+import { clearDraft, controlOf, fillFromDraft, isField, keepSender, saveTyped } from "./draft.ts";
 import {
   edited,
   type EnquiryState,
@@ -87,7 +87,8 @@ export function useEnquiry<Composed extends { text: string }>(
     if (!enquiry.message) return { at: "editing", errors: checkEnquiry(enquiry) };
     const { accepted, reference } = await sendEnquiry(enquiry, enquiryOrigin);
     if (!accepted) return failed();
-    clearDraft(enquiry);
+    clearDraft();
+    keepSender(enquiry);
     onSent?.({ enquiry, reference, ...(composed && { composed }) });
     return { at: "sent", reference };
   }
