@@ -8,10 +8,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["{content,contract,derive,search,app,publish}/**/*.test.{ts,tsx}"],
+          include: ["{content,contract,derive,search,app,publish}/**/*.test.ts"],
           // These tests change nothing that another file would see.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        // Elements listen to their window: each file has its own.
+        test: { name: "dom", include: ["app/**/*.test.tsx"] },
       },
       {
         extends: true,
