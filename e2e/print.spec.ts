@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scopeFile } from "#content/copy/files.ts";
 import { pages, requestFormPage } from "#content/copy/pages.ts";
-import { requestCopy } from "#content/copy/request/request.ts";
 import { requestFormCopy } from "#content/copy/request/request-form.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
@@ -23,8 +22,10 @@ const paths = [
   standardPath("IS 2720 (Part 5)"),
   "/no-such-page",
 ];
+const listed = "Slump";
+const showList: readonly string[] = [pages.contact.path, requestFormPage.path];
 const needed = new Map<string, string>([
-  [pages.contact.path, "Slump"],
+  [pages.contact.path, listed],
   [pages.testingScope.path, scopeFile.path],
   [servicePath("calibration-facilities"), "NON-NABL"],
 ]);
@@ -36,7 +37,7 @@ test("pages print their address once, with the day, and no line over another", a
   await store(page, ["building-material/slump"]);
   for (const path of paths) {
     await open(path);
-    await expect(page.getByText(requestCopy.loading)).toHaveCount(0);
+    if (showList.includes(path)) await expect(page.getByRole("main")).toContainText(listed);
     const [canonical] = await page.locator("link[rel=canonical]").all();
     const address = (await canonical?.getAttribute("href")) ?? page.url();
     const { pages: sheets } = await openDocument(await page.pdf({ format: "A4" }));

@@ -8,7 +8,7 @@ export const YourList = () => (
   <your-list>
     <a className={styles.tool} href={requestPath} aria-label={copy.link} data-needs-scripts>
       <Icon name="list" />
-      <span className={styles.words}>{copy.link}</span>
+      <span className={styles.words}>{copy.link}</span>{" "}
       <span className={styles.count} data-count hidden />
     </a>
     {/* A live region must exist before its text changes to be announced. */}
