@@ -15,6 +15,7 @@ import { testsOf } from "#derive/catalogue/tests-by-service.ts";
 import { client } from "../testing/built-site.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
+import { wrapText } from "./sheet.ts";
 
 let bytes: Buffer;
 let opened: Awaited<ReturnType<typeof openDocument>>;
@@ -110,4 +111,18 @@ test("every character has a glyph in an embedded font", async () => {
 test("the same content gives the same bytes, and few when compressed for transfer", async () => {
   expect((await makeScopePdf()).equals(bytes)).toBe(true);
   expect(brotliCompressSync(bytes).length).toBeLessThan(120 * 1024);
+});
+
+const widthOf = (text: string) => text.length;
+
+test.each([
+  ["IS 2720 (Part 5)", 8, ["IS 2720", "(Part 5)"]],
+  ["IS 2720 (Part 5)", 16, ["IS 2720 (Part 5)"]],
+  ["", 5, [""]],
+])("%j in lines of %i", (text, width, lines) => {
+  expect(wrapText(text, width, widthOf)).toEqual(lines);
+});
+
+test("a word wider than its line is an error", () => {
+  expect(() => wrapText("a chromatograph", 8, widthOf)).toThrow("chromatograph");
 });
