@@ -210,10 +210,9 @@ const hasSize = (image: tree.Element) =>
 /** The classes that a style sheet has rules for. */
 function classesOf(css: string): ReadonlySet<string> {
   const classes = new Set<string>();
-  parse(css).walkRules(({ selector }) =>
-    parseSelector()
-      .astSync(selector)
-      .walkClasses(({ value }) => void classes.add(value)),
-  );
+  parse(css).walkRules(({ selector }) => {
+    const selectors = parseSelector().astSync(selector);
+    selectors.walkClasses(({ value }) => void classes.add(value));
+  });
   return classes;
 }
