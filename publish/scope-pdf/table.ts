@@ -1,7 +1,7 @@
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { joinedMethods } from "#derive/catalogue/methods.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import type { HeadedTests, ServiceTests } from "#derive/catalogue/tests-by-service.ts";
+import type { HeadedTests, ServiceTests } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
 import { styles, type TextStyle } from "./text-styles.ts";
