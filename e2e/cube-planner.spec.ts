@@ -5,7 +5,7 @@ import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner
 import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
 import { requestCopy } from "#content/copy/request/request.ts";
 import { concreteSampling } from "#content/sampling.ts";
-import { site } from "#content/site.ts";
+import { workingDays } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { store } from "./enquiry-form.ts";
 import { expect, test } from "./site.ts";
@@ -42,7 +42,7 @@ test("four castings, past, ahead, on Sundays and with one age, become one calend
   await expect(casting(page, 2)).toContainText(/Thu 19 Nov.*in 3 days/);
   await expect(casting(page, 2)).toContainText(/Bring by\s+\w+ 1\d Nov/);
   await expect(casting(page, 3)).toContainText("Sun 22 Nov");
-  if (!site.hours.days.some((day) => day === "Sunday"))
+  if (!workingDays().days.includes("Sunday"))
     await expect(casting(page, 3)).toContainText("closed on that day");
   await expect(casting(page, 4)).toContainText("Mon 14 Dec");
   await expect(casting(page, 4)).not.toContainText("23 Nov");
