@@ -35,15 +35,23 @@ export function pictureProblems(masters: readonly string[], facts: PictureFacts)
   }
   const names = masters.map((file) => file.replace(/\.\w+$/, ""));
   const needed = new Set([...Object.keys(facts.pictures), ...facts.graphics]);
+  const hasCapitals = (name: string) =>
+    !names.includes(name) && names.some((each) => each.toLowerCase() === name);
   for (const name of needed) {
     const count = names.filter((each) => each === name).length;
-    if (count !== 1)
+    if (count !== 1 && !hasCapitals(name))
       problems.push(
         `pictures/masters must hold one file named "${name}", with any image extension; it holds ${count}.`,
       );
   }
-  for (const [index, file] of masters.entries())
-    if (!needed.has(names[index]!))
+  for (const [index, file] of masters.entries()) {
+    const small = names[index]!.toLowerCase();
+    if (needed.has(small) && hasCapitals(small))
+      problems.push(
+        `pictures/masters/${file} must be named "${small}", in small letters: rename it.`,
+      );
+    else if (!needed.has(names[index]!))
       problems.push(`pictures/masters/${file} belongs to no picture, logo or certificate.`);
+  }
   return problems;
 }

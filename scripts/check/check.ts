@@ -1,51 +1,10 @@
 import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
-import { formats, nearest } from "./formats.ts";
-import {
-  behind,
-  type Declaration,
-  entriesOf,
-  fieldOf,
-  itemsOf,
-  nameOf,
-  type Part,
-  readSources,
-  rowOf,
-  type Source,
-  textOf,
-} from "./sources.ts";
+import { formats } from "./formats.ts";
+import { missingReads } from "./reads.ts";
+import { mistakesInLinks, mistakesInLists, mistakesInService, notListed } from "./services.ts";
+import { behind, type Declaration, nameOf, readSources, type Source } from "./sources.ts";
 import { type Mistake, mistake, mistakesIn, mistakesInText } from "./values.ts";
-
-/** The id of a row is unique on its page, and sets name rows of the page. */
-function* mistakesInService(service: Part): Generator<Mistake> {
-  const sections = itemsOf(fieldOf(service, "sections"));
-  const groups = sections.flatMap((section) => itemsOf(fieldOf(section, "groups")));
-  const tables = groups.map((group) => fieldOf(group, "rows")).filter(Boolean);
-  const rows = new Map<string, Part | undefined>();
-  for (const table of tables)
-    for (const { name, value } of entriesOf(table).entries) {
-      if (rows.has(name) && rows.get(name) !== table)
-        yield mistake(
-          value,
-          rowOf(value) ?? name,
-          `another table of this page has the id "${name}" too.`,
-        );
-      rows.set(name, table);
-    }
-  // Rows that are calculated are not known here.
-  if (!tables.every((table) => entriesOf(table).isComplete)) return;
-  for (const section of sections)
-    for (const { name, value } of entriesOf(fieldOf(section, "sets")).entries)
-      for (const test of itemsOf(fieldOf(value, "tests"))) {
-        const id = textOf(test);
-        if (id && !rows.has(id))
-          yield mistake(
-            test,
-            rowOf(value) ?? name,
-            `this page has no test "${id}"${nearest(id, rows.keys())}.`,
-          );
-      }
-}
 
 /** What stops a module: text that cannot be read, and names that another module does not have. */
 function* faultsOf(source: Source): Generator<Mistake> {
@@ -64,6 +23,7 @@ function* faultsOf(source: Source): Generator<Mistake> {
       if (!exported.some(({ exportName }) => exportName.name === importName.name))
         yield { source, start: localName.start, sentence: `${file} has no ${importName.name}.` };
   }
+  yield* missingReads(source);
 }
 
 /** Where an error names no place. */
@@ -91,15 +51,30 @@ function syntaxFault(
 
 /** Every mistake in the content as a sentence with its file and line, first those that cause others. */
 export async function checkContent(root: string): Promise<string[]> {
-  const sources = [...readSources(root).values()];
+  const byFile = readSources(root);
+  const sources = [...byFile.values()];
   const faults = sources.flatMap((source) => [...faultsOf(source)]);
-  const wrong = sources.flatMap((source) =>
-    [...source.declared.values()].flatMap((each) => [...mistakesOf(each, source)]),
-  );
+  const wrong = [
+    ...sources.flatMap((source) =>
+      [...source.declared.values()].flatMap((each) => [...mistakesOf(each, source)]),
+    ),
+    ...mistakesInLinks(byFile),
+    ...mistakesInLists(byFile),
+  ];
   // With a fault, the facts that name pictures cannot be imported.
   const pictures = faults.length > 0 ? [] : await pictureMistakes(root).catch(notChecked);
-  return [...new Set([...faults, ...wrong].map(withPlace)), ...pictures];
+  return [...onceEach([...faults, ...wrong]).map(withPlace), ...pictures];
 }
+
+/** A value that another object spreads belongs to two rows. */
+const onceEach = (mistakes: readonly Mistake[]) => [
+  ...new Map(
+    mistakes.map((one) => [`${one.source.file} ${one.start} ${problemOf(one)}`, one]),
+  ).values(),
+];
+
+/** Without its row. */
+const problemOf = ({ sentence }: Mistake) => sentence.replace(/^"[^"]*": /, "");
 
 const notChecked = (error: Error) => [`The pictures were not checked: ${error.message}`];
 
@@ -118,7 +93,7 @@ function mistakesOf(declaration: Declaration, source: Source): Iterable<Mistake>
   if (node)
     return [
       ...mistakesIn(part, { node, source }, place),
-      ...(isService ? mistakesInService(part) : []),
+      ...(isService ? [...mistakesInService(part), ...notListed(part, name)] : []),
     ];
   return init.type === "Literal" && name in formats ? mistakesInText(part, place) : [];
 }

@@ -5,8 +5,10 @@ import { edits } from "#search/text/typos.ts";
 
 type Format = (text: string, root: string) => string | undefined;
 
+/** Of a mobile, a landline or, toll-free, 1800. */
 const phone: Format = (text) => {
-  if (/^\+91\d{10}$/.test(text.replaceAll(/[\s()-]/g, ""))) return undefined;
+  if (/^\+91( \d+)+$/.test(text) && /^\+91\d{10}$/.test(text.replaceAll(" ", ""))) return undefined;
+  if (/^1800 \d{3} \d{3,4}$/.test(text)) return undefined;
   const digits = text
     .replace(/^\+91/, "")
     .replaceAll(/\D/g, "")
@@ -20,6 +22,16 @@ const email: Format = (text) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
     ? undefined
     : "is not an e-mail address: write one such as office@example.in.";
+
+const gstin: Format = (text) =>
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text)
+    ? undefined
+    : "is not a GSTIN: write its 15 characters, the two digits of the state, the PAN, and three more of which the second is Z.";
+
+const link: Format = (text) =>
+  /^(\/(?!\/)|https:\/\/)/.test(text)
+    ? undefined
+    : 'is not a link: write a path such as "/contact", or a whole address that begins with https://.';
 
 const time: Format = (text) =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
@@ -47,12 +59,14 @@ const issuedFile: Format = (text, root) => {
   return isPdf ? undefined : "is not a PDF: save the document as a PDF.";
 };
 
-/** What texts look like, by the name of their field. */
+/** What texts look like, by the name of their field, with its row where other fields have that name. */
 export const formats: Readonly<Record<string, Format>> = {
   phone,
   phones: phone,
   whatsapp: phone,
   email,
+  gstin,
+  "notice.link": link,
   opens: time,
   closes: time,
   on: date,

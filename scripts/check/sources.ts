@@ -95,7 +95,7 @@ export function resolved({ node, source }: Part): Part {
   }
 }
 
-interface Entry {
+export interface Entry {
   readonly name: string;
   /** As it is written, perhaps the name of a value. */
   readonly value: Part;
@@ -158,4 +158,4 @@ export const textIn = (object: Part, names: readonly string[]): string | undefin
 
 /** What people call the thing that an object describes. */
 export const rowOf = (object: Part) =>
-  textIn(object, ["name", "label", "title", "heading", "of", "alt"]);
+  textIn(object, ["name", "label", "title", "heading", "of", "alt", "reason"]);

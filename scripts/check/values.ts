@@ -88,9 +88,10 @@ function noSuch(text: string, words: readonly Words[], { field }: Place) {
 
 export function* mistakesInText(part: Part, place: Place): Mistakes {
   const text = textOf(part) ?? "";
-  const problem = formats[place.field]?.(text, part.source.root);
+  const format = formats[place.field] ?? formats[`${place.row}.${place.field}`];
+  const problem = format?.(text, part.source.root);
   if (!text.trim()) yield mistake(part, place.row, `the field "${place.field}" is empty.`);
-  else if (problem) yield mistake(part, place.row, `"${text}" ${problem}`);
+  else if (problem) yield mistake(part, place.row, `"${place.field}": "${text}" ${problem}`);
 }
 
 type ObjectShape = Extract<Shape, { is: "object" | "record" }>;
