@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#scripts/check/check.ts";
+import { mistakesInWords } from "#scripts/check/words.ts";
 import { pages } from "./copy/pages.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { removedServices } from "./removed-services.ts";
@@ -10,6 +11,7 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 
 test("npm run check finds no mistake", async () => {
   expect(await checkContent(join(import.meta.dirname, ".."))).toEqual([]);
+  expect(mistakesInWords()).toEqual([]);
 });
 
 test("headings of a service page are unique, so that each can be linked to", () => {

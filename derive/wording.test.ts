@@ -10,7 +10,6 @@ import { allStrings } from "./standards/find-standards.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { llmsTxt } from "./pages/text-files.ts";
-import { cataloguedTests } from "./catalogue/catalogue.ts";
 import { servicePath } from "./catalogue/paths.ts";
 import { parseSynonyms } from "./search-data/parse-synonyms.ts";
 import { servicePage } from "./pages/service-page.ts";
@@ -166,25 +165,8 @@ test("the testing certificate is not shown with calibration", () => {
     expect(shownBy(service)).not.toContain(announcementCopy.certificate);
 });
 
-const words = (text: string) => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-const stem = (word: string) => word.slice(0, 5);
-/** What the tests of the whole laboratory are called by; other words of a sentence promise nothing. */
-const wordsOfTests = new Set(
-  services.flatMap(cataloguedTests).flatMap(({ name }) => words(name).map(stem)),
-);
-wordsOfTests.delete(stem("condition"));
-
-test("a card has about 60 characters, and no description names what its page does not offer", () => {
-  for (const { slug, card, description, name, bring, sections } of services) {
-    expect(card.length, slug).toBeLessThanOrEqual(68);
-    const offered = new Set(words(textOf([name, bring, sections])).map(stem));
-    expect(
-      words(`${card} ${description}`).filter(
-        (word) => wordsOfTests.has(stem(word)) && !offered.has(stem(word)),
-      ),
-      `${slug}: words of card and description that its page has not`,
-    ).toEqual([]);
-  }
+test("a card has about 60 characters", () => {
+  for (const { slug, card } of services) expect(card.length, slug).toBeLessThanOrEqual(68);
 });
 
 test("what a visitor collects is a list and what is sent a request, but for the buttons that the contract names", () => {
