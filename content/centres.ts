@@ -47,5 +47,6 @@ export const centres = [
 
 const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "four" */
-export const centreCount = numerals[centres.length - 1] ?? String(centres.length);
+/** "four centres", in sentences that are right for one centre too. */
+export const countedCentres = (count: number = centres.length) =>
+  `${numerals[count - 1] ?? count} ${count === 1 ? "centre" : "centres"}`;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#scripts/check/check.ts";
 import { mistakesInWords } from "#scripts/check/words.ts";
+import { countedCentres } from "./centres.ts";
 import { pages } from "./copy/pages.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { removedServices } from "./removed-services.ts";
@@ -74,4 +75,12 @@ test("an open period or name is described, not printed", () => {
   expect(text).not.toMatch(/\b\d+ (days|weeks|months|years)\b/);
   const open = howWeWork.sections.flatMap(({ missing }) => missing ?? []);
   for (const { statement } of open) expect(statement).toMatch(/^not stated: /);
+});
+
+test.each([
+  [1, "one centre"],
+  [4, "four centres"],
+  [11, "11 centres"],
+])("%i collection centres are counted in words", (count, words) => {
+  expect(countedCentres(count)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { centreCount } from "./centres.ts";
+import { countedCentres } from "./centres.ts";
 import { claims } from "./claims.ts";
 import { cubePlannerPage } from "./copy/cube-planner/castings.ts";
 import { centresPath, pages } from "./copy/pages.ts";
@@ -94,7 +94,7 @@ export const whyChoose = {
     },
     {
       title: "Infrastructure",
-      text: `Mobile equipment comes to your site, and ${centreCount} centres receive samples.`,
+      text: `Mobile equipment comes to your site, and samples are received at ${countedCentres()}.`,
       evidence: [
         { label: "Pile load", service: pile },
         { label: "Deflection", service: fwd },

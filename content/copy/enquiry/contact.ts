@@ -1,4 +1,4 @@
-import { centreCount } from "../../centres.ts";
+import { countedCentres } from "../../centres.ts";
 import { site } from "../../site.ts";
 
 /** The address, phones and e-mail of the laboratory and its centres. */
@@ -33,7 +33,7 @@ export const contactGuideCopy = {
 
 export const centresCopy = {
   heading: "Collection centres",
-  text: `Drop samples at your nearest centre, except water for bacteria: bring it chilled to ${site.address.town} on the day of sampling. The ${centreCount} centres only receive samples: tests are carried out in ${site.address.town} or at your site. Please call before you come.`,
+  text: `Drop samples at your nearest centre, except water for bacteria: bring it chilled to ${site.address.town} on the day of sampling. At the ${countedCentres()} samples are only received: tests are carried out in ${site.address.town} or at your site. Please call before you come.`,
   /** For a centre without a phone. */
   answered: `Calls are answered in ${site.address.town}.`,
   call: "Call",

@@ -35,7 +35,7 @@ export const requestCopy = {
   },
   bringTo: "Bring to",
   /** Why no centre is offered. */
-  bacteria: `Water for bacteria and effluent go chilled to ${site.address.town} on the day of sampling, so the centres cannot take them.`,
+  bacteria: `Water for bacteria and effluent go chilled to ${site.address.town} on the day of sampling, so no centre can take them.`,
   bring: whatToBringCopy.heading,
   /** Leads to what a service says of its samples. */
   packing: "Bottles, packing and times in full",
