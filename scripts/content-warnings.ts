@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
+import { resultsCopy } from "#content/copy/finder/finder-results.ts";
 import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
@@ -31,6 +33,7 @@ const published = () => ({
   },
   unused: unused(),
   answered: answered(),
+  unanswered: unanswered(),
 });
 
 type Published = Omit<ReturnType<typeof published>, "facts"> & {
@@ -39,7 +42,7 @@ type Published = Omit<ReturnType<typeof published>, "facts"> & {
 
 /** What no change has to wait for. */
 export const contentWarnings = (
-  { facts, unused: names, answered: queries }: Published = published(),
+  { facts, unused: names, answered: queries, unanswered: examples }: Published = published(),
 ) => [
   ...Object.entries(specified)
     .map(([name, value]) => ({ name, value, now: facts[name as keyof typeof specified] }))
@@ -49,6 +52,9 @@ export const contentWarnings = (
   ...queries.map(
     ({ file, query, id }) =>
       `${file}: "${query}" finds ${id}. If it is tested here now, remove the query.`,
+  ),
+  ...examples.map(
+    ({ file, query }) => `${file}: the example "${query}" finds nothing: write another one there.`,
   ),
 ];
 
@@ -87,3 +93,17 @@ function answered() {
     return hit && isAddedByKey(result, hit) ? [{ file, query, id: hit.id }] : [];
   });
 }
+
+const examples = {
+  "content/copy/finder/finder.ts": finderCopy.example.split(", "),
+  "content/copy/finder/finder-results.ts": resultsCopy.frequent,
+};
+
+/** Queries that the search field suggests. */
+export const unanswered = (
+  queries: Readonly<Record<string, readonly string[]>> = examples,
+  find: (query: string) => { readonly groups: readonly unknown[] } = createSearch(readSearchData()),
+) =>
+  Object.entries(queries).flatMap(([file, all]) =>
+    all.filter((query) => find(query).groups.length === 0).map((query) => ({ file, query })),
+  );

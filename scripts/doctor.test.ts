@@ -10,7 +10,7 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { contentWarnings, specified } from "./content-warnings.ts";
+import { contentWarnings, unanswered, specified } from "./content-warnings.ts";
 import { checkContent, contentReport } from "./doctor.ts";
 import { questionsSheet } from "./questions.ts";
 
@@ -97,13 +97,17 @@ test("a row has text, question, room for the answer, file and place", () => {
 
 test("what is unused, answered, or not as specified is a warning", () => {
   const hit = { file: "silence.txt", query: "wood", id: "wood/moisture" };
-  const none = { facts: specified, unused: [], answered: [] };
+  const none = { facts: specified, unused: [], answered: [], unanswered: [] };
   expect(contentWarnings(none)).toEqual([]);
   const facts = { ...specified, clients: specified.clients - 1 };
-  const changed = { facts, unused: ["IS 1"], answered: [hit] };
+  const examples = unanswered({ "finder.ts": ["cube", "timber"] }, (query) => ({
+    groups: query === "cube" ? [{}] : [],
+  }));
+  const changed = { facts, unused: ["IS 1"], answered: [hit], unanswered: examples };
   expect(contentWarnings(changed)).toEqual([
     `clients: ${facts.clients}. The specification has ${specified.clients}.`,
     expect.stringContaining("IS 1"),
     expect.stringMatching(/silence.txt: "wood" finds wood.moisture/),
+    expect.stringMatching(/finder.ts: the example "timber" finds nothing/),
   ]);
 });
