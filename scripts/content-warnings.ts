@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
+import { type Certificate, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
@@ -12,6 +13,7 @@ import { standards } from "#content/standards.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { publishedSample } from "#derive/catalogue/samples.ts";
 import { findStandards } from "#derive/standards/find-standards.ts";
+import { masterOf } from "#publish/pictures.ts";
 import { readSearchData } from "#publish/search-data.ts";
 import { linesOf } from "#search/golden/rewrite-queries.ts";
 import { createSearch } from "#search/search.ts";
@@ -34,6 +36,7 @@ const published = () => ({
   unused: unused(),
   answered: answered(),
   unanswered: unanswered(),
+  drawn: drawnOtherwise(),
 });
 
 type Published = Omit<ReturnType<typeof published>, "facts"> & {
@@ -42,7 +45,7 @@ type Published = Omit<ReturnType<typeof published>, "facts"> & {
 
 /** What no change has to wait for. */
 export const contentWarnings = (
-  { facts, unused: names, answered: queries, unanswered: examples }: Published = published(),
+  { facts, unused: names, answered: queries, unanswered: examples, drawn }: Published = published(),
 ) => [
   ...Object.entries(specified)
     .map(([name, value]) => ({ name, value, now: facts[name as keyof typeof specified] }))
@@ -56,6 +59,7 @@ export const contentWarnings = (
   ...examples.map(
     ({ file, query }) => `${file}: the example "${query}" finds nothing: write another one there.`,
   ),
+  ...drawn,
 ];
 
 function unused(): string[] {
@@ -107,3 +111,27 @@ export const unanswered = (
   Object.entries(queries).flatMap(([file, all]) =>
     all.filter((query) => find(query).groups.length === 0).map((query) => ({ file, query })),
   );
+
+const root = join(import.meta.dirname, "..");
+
+const records = () =>
+  certificates
+    .filter(({ placeholder }) => placeholder)
+    .map(({ id, number }: Certificate) => ({
+      file: relative(root, masterOf(`certificates/${id}`)),
+      number,
+    }));
+
+/** Records that stand in for scans are drawings, whose title says for whom and for which number they were drawn. */
+export const drawnOtherwise = (
+  all: readonly { readonly file: string; readonly number?: string | undefined }[] = records(),
+  name: string = site.name,
+): string[] =>
+  all.flatMap(({ file, number }) => {
+    const [shown] =
+      readFileSync(resolve(root, file), "utf8").split("<title>")[1]?.split("</title>") ?? [];
+    const stated = [name, number].filter(Boolean).join(", ");
+    return shown && shown !== stated
+      ? `${file} shows "${shown}", not "${stated}": put your scan in its place.`
+      : [];
+  });

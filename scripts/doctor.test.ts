@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
@@ -10,7 +10,7 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { contentWarnings, unanswered, specified } from "./content-warnings.ts";
+import { contentWarnings, drawnOtherwise, unanswered, specified } from "./content-warnings.ts";
 import { checkContent, contentReport } from "./doctor.ts";
 import { questionsSheet } from "./questions.ts";
 
@@ -97,17 +97,28 @@ test("a row has text, question, room for the answer, file and place", () => {
 
 test("what is unused, answered, or not as specified is a warning", () => {
   const hit = { file: "silence.txt", query: "wood", id: "wood/moisture" };
-  const none = { facts: specified, unused: [], answered: [], unanswered: [] };
+  const none = { facts: specified, unused: [], answered: [], unanswered: [], drawn: [] };
   expect(contentWarnings(none)).toEqual([]);
   const facts = { ...specified, clients: specified.clients - 1 };
   const examples = unanswered({ "finder.ts": ["cube", "timber"] }, (query) => ({
     groups: query === "cube" ? [{}] : [],
   }));
-  const changed = { facts, unused: ["IS 1"], answered: [hit], unanswered: examples };
+  const file = join(temporaryFolder(), "record.svg");
+  writeFileSync(file, "<svg><title>Our House, T-1</title></svg>");
+  expect(drawnOtherwise([{ file, number: "T-1" }], "Our House")).toEqual([]);
+  const record = { file, number: "T-2" };
+  const changed = {
+    facts,
+    unused: ["IS 1"],
+    answered: [hit],
+    unanswered: examples,
+    drawn: drawnOtherwise([record], "Our House"),
+  };
   expect(contentWarnings(changed)).toEqual([
     `clients: ${facts.clients}. The specification has ${specified.clients}.`,
     expect.stringContaining("IS 1"),
     expect.stringMatching(/silence.txt: "wood" finds wood.moisture/),
     expect.stringMatching(/finder.ts: the example "timber" finds nothing/),
+    `${file} shows "Our House, T-1", not "Our House, T-2": put your scan in its place.`,
   ]);
 });
