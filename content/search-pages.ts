@@ -4,6 +4,7 @@ import { sentRequestsCopy } from "./copy/request/sent-requests.ts";
 import { whatToBringCopy } from "./copy/tables/booking.ts";
 import { pricing } from "./pricing.ts";
 import type { Unconfirmed } from "./provenance.ts";
+import { concrete } from "./service-slugs.ts";
 import { site } from "./site.ts";
 import { verifyReport, verifyReportId } from "./verify-report.ts";
 
@@ -87,7 +88,7 @@ export const searchPages: readonly SearchedPage[] = [
   {
     id: "low-strength",
     title: "Cubes are low: what now?",
-    path: "/services/building-material#if-the-strength-is-low",
+    path: `/services/${concrete}#if-the-strength-is-low`,
     text: "Rebound hammer, pulse velocity and cores, by clause 17 of IS 456.",
   },
   {

@@ -11,6 +11,7 @@ import type {
 } from "../provenance.ts";
 import type { Sample } from "../samples.ts";
 import type { StandardId } from "../standards.ts";
+import type { services } from "./index.ts";
 
 /** A service page is a list of sections; app/blocks has one component for each kind. */
 export interface TextSection {
@@ -274,10 +275,13 @@ export interface WhatToBring {
   readonly agreement: string;
 }
 
+/** For the compiler any text; `npm run check` compares it with the list. */
+export type ServiceSlug = (typeof services)[number]["slug"];
+
 /** Names what a page holds where its title suggests something else. */
 export interface WhereToFind {
   readonly here: string;
-  readonly elsewhere: readonly { readonly what: string; readonly slug: string }[];
+  readonly elsewhere: readonly { readonly what: string; readonly slug: ServiceSlug }[];
 }
 
 export interface Service {

@@ -35,23 +35,20 @@ export function pictureProblems(masters: readonly string[], facts: PictureFacts)
   }
   const names = masters.map((file) => file.replace(/\.\w+$/, ""));
   const needed = new Set([...Object.keys(facts.pictures), ...facts.graphics]);
-  const hasCapitals = (name: string) =>
-    !names.includes(name) && names.some((each) => each.toLowerCase() === name);
   for (const name of needed) {
     const count = names.filter((each) => each === name).length;
-    if (count !== 1 && !hasCapitals(name))
+    if (count !== 1)
       problems.push(
         `pictures/masters must hold one file named "${name}", with any image extension; it holds ${count}.`,
       );
   }
   for (const [index, file] of masters.entries()) {
     const small = names[index]!.toLowerCase();
-    if (needed.has(small) && hasCapitals(small))
+    const advice = needed.has(small) ? `: call it "${small}", in small letters` : "";
+    if (!needed.has(names[index]!))
       problems.push(
-        `pictures/masters/${file} must be named "${small}", in small letters: rename it.`,
+        `pictures/masters/${file} belongs to no picture, logo or certificate${advice}.`,
       );
-    else if (!needed.has(names[index]!))
-      problems.push(`pictures/masters/${file} belongs to no picture, logo or certificate.`);
   }
   return problems;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
 import { formats } from "./formats.ts";
 import { missingReads } from "./reads.ts";
-import { mistakesInLinks, mistakesInLists, mistakesInService, notListed } from "./services.ts";
+import { mistakesInLists, mistakesInService, notListed } from "./services.ts";
 import { behind, type Declaration, nameOf, readSources, type Source } from "./sources.ts";
 import { type Mistake, mistake, mistakesIn, mistakesInText } from "./values.ts";
 
@@ -58,23 +58,15 @@ export async function checkContent(root: string): Promise<string[]> {
     ...sources.flatMap((source) =>
       [...source.declared.values()].flatMap((each) => [...mistakesOf(each, source)]),
     ),
-    ...mistakesInLinks(byFile),
     ...mistakesInLists(byFile),
   ];
   // With a fault, the facts that name pictures cannot be imported.
   const pictures = faults.length > 0 ? [] : await pictureMistakes(root).catch(notChecked);
-  return [...onceEach([...faults, ...wrong]).map(withPlace), ...pictures];
+  // A value that another object spreads belongs to two rows; one of them is named.
+  const found = [...faults, ...wrong].map(withPlace);
+  const once = new Map(found.map((text) => [text.replace(/, "[^"]*": /, ""), text]));
+  return [...once.values(), ...pictures];
 }
-
-/** A value that another object spreads belongs to two rows. */
-const onceEach = (mistakes: readonly Mistake[]) => [
-  ...new Map(
-    mistakes.map((one) => [`${one.source.file} ${one.start} ${problemOf(one)}`, one]),
-  ).values(),
-];
-
-/** Without its row. */
-const problemOf = ({ sentence }: Mistake) => sentence.replace(/^"[^"]*": /, "");
 
 const notChecked = (error: Error) => [`The pictures were not checked: ${error.message}`];
 
@@ -100,16 +92,11 @@ function mistakesOf(declaration: Declaration, source: Source): Iterable<Mistake>
 
 const project = join(import.meta.dirname, "../..");
 
-/** Imported late, because it reads content. */
-async function readMistakes(): Promise<string[]> {
-  const { mistakesInWords } = await import("./words.ts");
-  return mistakesInWords();
-}
-
 /** Says what is wrong, and whether anything is. */
 export async function reportContent(root: string): Promise<boolean> {
   const found = await checkContent(root);
-  const mistakes = found.length > 0 || root !== project ? found : await readMistakes();
+  const canRead = found.length === 0 && root === project;
+  const mistakes = canRead ? (await import("./words.ts")).mistakesInWords() : found;
   console.error(
     mistakes.length === 0
       ? "The content has no mistakes that this check knows."

@@ -1,5 +1,6 @@
 import { nearest } from "./formats.ts";
 import {
+  declarationOf,
   type Entry,
   entriesOf,
   fieldOf,
@@ -28,9 +29,6 @@ export function* mistakesInService(service: Part): Generator<Mistake> {
         );
       rows.set(name, table);
     }
-  const elsewhere = fieldOf(fieldOf(service, "whereToFind"), "elsewhere");
-  for (const place of itemsOf(elsewhere))
-    yield* unknownService(fieldOf(place, "slug"), textOf(fieldOf(place, "what")));
   // Rows that are calculated are not known here.
   if (!tables.every((table) => entriesOf(table).isComplete)) return;
   yield* offeredTooLate(tables.flatMap((table) => entriesOf(table).entries));
@@ -61,90 +59,42 @@ function* offeredTooLate(rows: readonly Entry[]): Generator<Mistake> {
   );
 }
 
-const index = "content/services/index.ts";
-
-const listed = (sources: Source["sources"]) => itemsOf(declaredIn(sources, index, "services"));
-
-function declaredIn(sources: Source["sources"], file: string, name: string): Part | undefined {
+const listIn = (sources: Source["sources"], file: string, name: string) => {
   const source = sources.get(file);
-  const node = source?.declared.get(name);
-  return source && node && { node, source };
-}
+  return source && declarationOf(name, source);
+};
 
-/** None while one of the services cannot be read. */
-function slugsOf(sources: Source["sources"]): readonly string[] {
-  const slugs = listed(sources).map((service) => textOf(fieldOf(service, "slug")) ?? "");
-  return slugs.includes("") ? [] : slugs;
-}
-
-function* unknownService(part: Part | undefined, row: string | undefined): Generator<Mistake> {
-  const slug = textOf(part);
-  const slugs = part ? slugsOf(part.source.sources) : [];
-  if (part && slug && slugs.length > 0 && !slugs.includes(slug))
+/** A service whose file the list does not name has no page. */
+export function* notListed(service: Part, name: string): Generator<Mistake> {
+  const file = "content/services/index.ts";
+  const listed = itemsOf(listIn(service.source.sources, file, "services"));
+  if (listed.length > 0 && !listed.some(({ node }) => nameOf(node) === name))
     yield mistake(
-      part,
-      row ?? slug,
-      `there is no service "${slug}"${nearest(slug, slugs)}. Name another one, or remove this entry.`,
+      service,
+      name,
+      `${file} does not list it: import it there, and put it where the menus should show it.`,
     );
-}
-
-/** What leads to services that are not there. */
-export function* mistakesInLinks(sources: Source["sources"]): Generator<Mistake> {
-  for (const removed of itemsOf(
-    declaredIn(sources, "content/removed-services.ts", "removedServices"),
-  ))
-    yield* unknownService(fieldOf(removed, "now"), textOf(fieldOf(removed, "slug")));
-  const pages = entriesOf(declaredIn(sources, "content/copy/pages.ts", "pages")).entries;
-  const paths = pages.map(({ value }) => textOf(fieldOf(value, "path")));
-  const slugs = slugsOf(sources);
-  for (const source of slugs.length > 0 ? sources.values() : [])
-    for (const { 1: path = "", 2: slug = "", index: at } of source.text.matchAll(leads)) {
-      if (slugs.includes(slug) || paths.includes(path)) continue;
-      const advice = source.file.includes("cube-planner")
-        ? "this service stays as long as the site has the cube test planner, so put it back"
-        : "put the service back, or lead elsewhere";
-      const sentence = `"${path}": ${index} lists no service "${slug}": ${advice}.`;
-      yield { source, start: at, sentence };
-    }
-}
-
-/** The path of a service, and its slug. */
-const leads = /["`](\/services\/([\w-]+))/g;
-
-/** What the specification asks of lists that belong together. */
-export function* mistakesInLists(sources: Source["sources"]): Generator<Mistake> {
-  const slides = declaredIn(sources, "content/home.ts", "slides");
-  const shown = itemsOf(slides).length;
-  if (slides && shown < leastSlides)
-    yield mistake(
-      slides,
-      "slides",
-      `the home page has at least ${leastSlides} slides, not ${shown}: add one.`,
-    );
-  const accreditation = "content/accreditation.ts";
-  const certifications = itemsOf(declaredIn(sources, accreditation, "certifications"));
-  const titles = certifications.map((each) => textOf(fieldOf(each, "title")));
-  for (const mark of itemsOf(declaredIn(sources, accreditation, "accreditationMarks"))) {
-    const name = textOf(fieldOf(mark, "name"));
-    if (name?.startsWith("ISO ") && !titles.some((title) => title?.startsWith(name)))
-      yield mistake(
-        mark,
-        name,
-        `no title of "certifications" begins with "${name}": remove this mark, or add its certification.`,
-      );
-  }
 }
 
 /** Section 9 of the specification. */
 const leastSlides = 5;
 
-/** A service whose file the list does not name has no page. */
-export function* notListed(service: Part, name: string): Generator<Mistake> {
-  const names = listed(service.source.sources).map(({ node }) => nameOf(node));
-  if (names.length > 0 && !names.includes(name))
-    yield mistake(
-      service,
-      name,
-      `${index} does not list it: import it there, and put it into the list where the menus should show it.`,
-    );
+/** Lists that are shorter than the specification says, or than what belongs to them. */
+export function* mistakesInLists(sources: Source["sources"]): Generator<Mistake> {
+  const slides = listIn(sources, "content/home.ts", "slides");
+  if (slides && itemsOf(slides).length < leastSlides)
+    yield mistake(slides, "slides", `the home page has at least ${leastSlides} slides: add one.`);
+  const [marks, titles] = ["accreditationMarks", "certifications"].map((name) =>
+    itemsOf(listIn(sources, "content/accreditation.ts", name)).map((part) => ({
+      part,
+      title: rowOf(part) ?? "",
+    })),
+  );
+  for (const { part, title } of marks!)
+    if (title.startsWith("ISO ") && !titles!.some((other) => other.title.startsWith(title)))
+      yield mistake(
+        part,
+        title,
+        `no title of "certifications" begins with it: remove this mark, or add its certification.`,
+      );
 }

@@ -77,6 +77,11 @@ const allows = (lists: readonly Words[], text: string | undefined) =>
 const kinds: Readonly<Record<string, readonly [noun: string, hint: string]>> = {
   StandardId: ["standard", " A typing mistake, or add its line in content/standards/."],
   SampleKindId: ["kind of sample", " A typing mistake, or add it in content/samples.ts."],
+  ServiceSlug: ["service", " Name another one, or remove this entry."],
+  PlannerService: [
+    "service",
+    " This service stays as long as the site has the cube test planner: put it back.",
+  ],
 };
 
 function noSuch(text: string, words: readonly Words[], { field }: Place) {

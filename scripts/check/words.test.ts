@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
-import { idsOfNothing, wordsOfNothing } from "./words.ts";
+import { services } from "#content/services/index.ts";
+import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { mistakesInWords } from "./words.ts";
 
-test("an id of nothing is named with file, line and the nearest ids", () => {
-  const lines = new Map([["soil.tsv", [{ ids: ["soil", "soil/spt"] }, { ids: ["soil/cbt"] }]]]);
-  expect(idsOfNothing(lines, new Set(["soil", "soil/spt", "soil/cbr"]))).toEqual([
-    expect.stringMatching(
-      /^content\/synonyms\/soil.tsv, line 3, "soil\/cbt": nothing has this id; the nearest are "soil\/cbr"/,
-    ),
+test("an id of nothing is named with its file and line", () => {
+  const lines = new Map([["ours.tsv", [{ terms: ["ours"], ids: [services[0]!.slug, "our/tst"] }]]]);
+  expect(mistakesInWords([], lines)).toEqual([
+    expect.stringContaining('content/synonyms/ours.tsv, line 2, "our/tst": nothing has this id'),
   ]);
 });
 
-const page = { slug: "soil", name: "Soil", card: "Soil", description: "Density", texts: ["Soil"] };
-
-test("card and description name no test that the page has not", () => {
-  const tests = ["Density", "Bulk settlement"];
-  expect(wordsOfNothing([{ ...page, texts: ["bulk densities"] }], tests)).toEqual([]);
-  expect(wordsOfNothing([{ ...page, card: "Excellent settlements" }], tests)).toEqual([
-    expect.stringContaining('soil.ts, "Soil": "card" and "description" say settlements, density,'),
-  ]);
+test("a card that names a test which its page has not is named with its file", () => {
+  const service = services.find((each) => cataloguedTests(each).length > 0)!;
+  const empty = { ...service, name: "Ours", sections: [] };
+  const [mistake] = mistakesInWords([{ ...empty, card: cataloguedTests(service)[0]!.name }]);
+  expect(mistake).toContain(`content/services/${service.slug}.ts, "Ours": "card" and`);
 });

@@ -1,11 +1,18 @@
+import type { services } from "../../services/index.ts";
+
+type PlannerService = (typeof services)[number]["slug"];
+
+/** The page of the planner stands below that of this service, which stays as long as the planner does. */
+export const plannerService: PlannerService = "building-material";
+
 export const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 export const cubes = (count: number) => `${count} ${count === 1 ? "cube" : "cubes"}`;
 
 /** The test that castings belong to. */
-export const cubeTestId = "building-material/compressive-strength-of-cubes";
+export const cubeTestId = `${plannerService}/compressive-strength-of-cubes`;
 
 export const cubePlannerPage = {
-  path: "/services/building-material/cube-test-planner",
+  path: `/services/${plannerService}/cube-test-planner`,
   title: "Cube test planner",
   heading: "Cube test planner",
   description:

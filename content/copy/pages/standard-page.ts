@@ -1,3 +1,4 @@
+import { concrete } from "../../service-slugs.ts";
 import { cubePlannerPage } from "../cube-planner/castings.ts";
 
 /** The pages of standards. */
@@ -26,7 +27,7 @@ export const moreAbout: Readonly<Record<string, readonly StandardFact[]>> = {
     {
       label: "Clause 17",
       value: "If the strength is low",
-      to: "/services/building-material#if-the-strength-is-low",
+      to: `/services/${concrete}#if-the-strength-is-low`,
     },
   ],
 };
