@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { type Certificate, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
@@ -112,26 +112,17 @@ export const unanswered = (
     all.filter((query) => find(query).groups.length === 0).map((query) => ({ file, query })),
   );
 
-const root = join(import.meta.dirname, "..");
+const masterText = (id: string) => readFileSync(masterOf(`certificates/${id}`), "utf8");
 
-const records = () =>
-  certificates
-    .filter(({ placeholder }) => placeholder)
-    .map(({ id, number }: Certificate) => ({
-      file: relative(root, masterOf(`certificates/${id}`)),
-      number,
-    }));
-
-/** Records that stand in for scans are drawings, whose title says for whom and for which number they were drawn. */
+/** Records that stand in for scans are drawings: their titles say what they show. */
 export const drawnOtherwise = (
-  all: readonly { readonly file: string; readonly number?: string | undefined }[] = records(),
+  all: readonly Pick<Certificate, "id" | "number" | "placeholder">[] = certificates,
   name: string = site.name,
+  read = masterText,
 ): string[] =>
-  all.flatMap(({ file, number }) => {
-    const [shown] =
-      readFileSync(resolve(root, file), "utf8").split("<title>")[1]?.split("</title>") ?? [];
+  all.flatMap(({ id, number, placeholder }) => {
+    const shown = placeholder && read(id).split("</title>")[0]!.split("<title>")[1];
     const stated = [name, number].filter(Boolean).join(", ");
-    return shown && shown !== stated
-      ? `${file} shows "${shown}", not "${stated}": put your scan in its place.`
-      : [];
+    if (!shown || shown === stated) return [];
+    return `pictures/masters/certificates/${id} shows "${shown}", not "${stated}": put your scan in its place.`;
   });

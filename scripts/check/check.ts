@@ -4,7 +4,7 @@ import { formats } from "./formats.ts";
 import { missingReads } from "./reads.ts";
 import { mistakesInLists, mistakesInService, notListed } from "./services.ts";
 import { behind, type Declaration, nameOf, readSources, type Source } from "./sources.ts";
-import { type Mistake, mistake, mistakesIn, mistakesInText } from "./values.ts";
+import { type Mistake, mistakesIn, mistakesInText } from "./values.ts";
 
 /** What stops a module: text that cannot be read, and names that another module does not have. */
 function* faultsOf(source: Source): Generator<Mistake> {
