@@ -42,7 +42,7 @@ export const about = {
     {
       heading: "Mission Statement",
       paragraphs: [
-        "To give builders, engineers and the public in Jammu & Kashmir dependable facts about their materials, ground and water, early enough to act on them.",
+        `To give builders, engineers and the public in ${site.address.region} dependable facts about their materials, ground and water, early enough to act on them.`,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Quantity } from "./provenance.ts";
+import { site } from "./site.ts";
 
 /** What a client brings. Each figure names its source; what nobody has said is left out. */
 export interface SampleKind {
@@ -23,7 +24,7 @@ const wholeUnits = { words: "whole and dry, stacked so that edges do not chip" }
 /** No centre takes it, so that it reaches the laboratory in time. */
 const chilled = {
   preservation: { typical: "chilled, at about 5 °C or less" },
-  holding: { words: "brought to Jammu on the day of sampling" },
+  holding: { words: `brought to ${site.address.town} on the day of sampling` },
 } as const;
 
 export const samples = {
@@ -146,11 +147,10 @@ export const samples = {
     },
     preservation: chilled.preservation,
     holding: {
-      typical: "brought to Jammu on the day of sampling; test started within 24 h of sampling",
+      typical: `brought to ${site.address.town} on the day of sampling; test started within 24 h of sampling`,
     },
     brief: {
-      typical:
-        "bottle from us (for chlorinated water with sodium thiosulphate); chilled, to Jammu on the day of sampling; test within 24 h",
+      typical: `bottle from us (for chlorinated water with sodium thiosulphate); chilled, to ${site.address.town} on the day of sampling; test within 24 h`,
     },
   },
   "effluent-bottle": {

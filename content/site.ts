@@ -102,7 +102,7 @@ export const site = {
   placeholder: ["name", "phones", "email", "address"],
   name: "Tawi Test House",
   strapline: "Testing & Calibration Laboratory, Jammu",
-  /** Exactly two, written alike; Call buttons use the first. Header, footer, contact, structured data, mail and calendar files show them. */
+  /** Exactly two, written alike, "+91 …" or toll-free "1800 …"; Call buttons use the first. Header, footer, contact, structured data, mail and calendar files show them. */
   phones: ["+91 191 000 0001", "+91 191 000 0002"],
   email: "enquiry@laboratory.example",
   address: {

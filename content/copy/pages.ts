@@ -1,3 +1,5 @@
+import { site } from "../site.ts";
+
 /** Titles, headings and descriptions of the pages that are not services. */
 export interface Page {
   readonly path: string;
@@ -22,8 +24,7 @@ export const pages = {
     path: "/",
     title: "Home",
     heading: "Test results you can verify.",
-    description:
-      "Testing laboratory in Jammu: concrete, steel, soil, water, roads, bridges. Accredited by NABL for the tests in its scope. Also calibration and traffic surveys.",
+    description: `Testing laboratory in ${site.address.town}: concrete, steel, soil, water, roads, bridges. Accredited by NABL for the tests in its scope. Also calibration and traffic surveys.`,
   },
   about: {
     path: "/about",
@@ -59,7 +60,7 @@ export const pages = {
     title: "Contact Us",
     heading: "Contact Us",
     lead: "Call or write with the material and tests; we'll tell you what to bring.",
-    description: "Address, phones, e-mail and hours in Jammu, and our collection centres.",
+    description: `Address, phones, e-mail and hours in ${site.address.town}, and our collection centres.`,
   },
   services: {
     path: "/services/all-testing-facilities",

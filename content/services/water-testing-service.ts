@@ -545,7 +545,7 @@ export const waterTestingService = {
       question: "In which proficiency testing schemes for water do you take part?",
     },
     {
-      statement: "brought to Jammu on the day of sampling",
+      statement: samples["effluent-bottle"].holding.words,
       question: "Do you collect water samples chilled, and from where?",
     },
     {
