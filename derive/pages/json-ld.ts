@@ -19,8 +19,8 @@ import { servicePath, testPath } from "../catalogue/paths.ts";
 import type { OpeningHours } from "../dates/opening-status.ts";
 import { workingDays } from "../laboratory.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
-import { plannerPage } from "./cube-planner.ts";
-import { shareImagePath } from "./share-image.ts";
+import { plannerPage } from "./planner-page.ts";
+import { shareImagePath } from "./picture-places.ts";
 
 const type = { "@type": "OpeningHoursSpecification" } as const;
 

@@ -1,8 +1,7 @@
-import { typicalFigures } from "../tables/booking.ts";
+import { typicalFigures, whatToBringCopy } from "../tables/booking.ts";
 import { site } from "../../site.ts";
 import type { Unit } from "../../units.ts";
 import { units } from "./request-message.ts";
-import { whatToBringCopy } from "../tables/booking.ts";
 
 /** The request's entries, loaded once there are some. */
 export const requestCopy = {

@@ -44,7 +44,7 @@ export function AfterSending(props: AfterSendingProps) {
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
   const left = useRequestedIds().length;
-  const [announcement, copyText] = useCopy(copy);
+  const [announcement, copyText] = useCopy();
   useEffect(() => heading.current!.focus({ preventScroll: true }), []);
 
   function correct() {
@@ -66,7 +66,7 @@ export function AfterSending(props: AfterSendingProps) {
           <p className={`row ${styles.reference}`}>
             <small>{copy.reference}</small> <strong>{reference}</strong>
             {!isStatic && (
-              <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
+              <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference, copy)}>
                 {copy.copyShort}
               </OutlineButton>
             )}
