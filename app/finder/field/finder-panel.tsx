@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
 import { hasModifier } from "#app/ui/modifiers.ts";

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import type { SearchResult } from "#search/search.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import { askedPath } from "./query-paths.ts";
 

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { AddButton } from "#app/request/add-test/add-button.tsx";
 import { canBeAdded } from "./hit-path.ts";

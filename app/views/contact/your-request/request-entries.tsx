@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useState } from "react";
-import { emptyRequestCopy } from "#content/copy/request/empty-request.ts";
-import { requestCopy as copy } from "#content/copy/request/request.ts";
+import { emptyRequestCopy, requestCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";

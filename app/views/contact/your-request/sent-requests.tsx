@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { sentRequestsCopy as copy } from "#content/copy/request/sent-requests.ts";
+import { sentRequestsCopy as copy } from "#content/copy/request/request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
 import { formatRecent } from "#derive/dates/format-date.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
+import { emptyRequestCopy as copy } from "#content/copy/request/request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { finderId } from "#app/browser/finder-shortcut.ts";
