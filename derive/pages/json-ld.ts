@@ -20,7 +20,7 @@ import type { OpeningHours } from "../dates/opening-status.ts";
 import { workingDays } from "../laboratory.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
 import { plannerPage } from "./planner-page.ts";
-import { shareImagePath } from "./picture-places.ts";
+import { shareImagePath } from "./share-image.ts";
 
 const type = { "@type": "OpeningHoursSpecification" } as const;
 

@@ -1,5 +1,5 @@
 import { laboratory } from "../laboratory.ts";
-import { shareImagePath, shareImageSize } from "./picture-places.ts";
+import { shareImagePath, shareImageSize } from "./share-image.ts";
 
 export interface PageMeta {
   title: string;

@@ -4,12 +4,8 @@ import sharp from "sharp";
 import { accreditationMarks, certificates } from "#content/accreditation.ts";
 import { ownLogo } from "#content/brand.ts";
 import { clients } from "#content/clients.ts";
-import {
-  type ShareCard,
-  shareCards,
-  shareImagePath,
-  shareImageSize,
-} from "#derive/pages/picture-places.ts";
+import { type ShareCard, shareCards } from "#derive/pages/picture-places.ts";
+import { shareImagePath, shareImageSize } from "#derive/pages/share-image.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
 import { favicon, ico, icon, webManifest } from "./brand-icons.ts";
 import { type GeneratedFile, hashedPath } from "./generated-file.ts";
