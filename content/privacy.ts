@@ -96,7 +96,7 @@ export const privacy: Privacy = {
       kind: "text",
       heading: "What your browser stores",
       paragraphs: [
-        "For the open tab: what you type into the form, so that a reload or a failed attempt loses nothing, until the enquiry is sent, and then the confirmation with what you sent, until you leave it, and your name and phone for the request form; how far you have scrolled; and whether a page has just been reloaded because the site was updated.",
+        "For the open tab: what you type into the form, so that a reload or a failed attempt loses nothing, until the enquiry is sent, and then the confirmation with what you sent, until you leave it, and your name and phone for the request form; and that you dismissed the announcement above the pages, until a page is reloaded.",
         "Until you remove or send it: your list, with the quantities, marks, dates and castings that you entered. It reaches us only as part of a message that you send, or by a link that you share. An address goes to an online map only if you follow its link.",
         "Until you forget them on the contact page: the last three lists that you sent, with day and reference, without your name, e-mail and phone. You can send them again or change them.",
         "To read offline: copies of the pages you open, of the contact page, of the request form, of the search and, once opened, of the testing scope document and the catalogue of tests. They contain nothing about you. To remove them, delete this site's data in your browser settings.",

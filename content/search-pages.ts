@@ -1,6 +1,6 @@
 import { cubePlannerPage } from "./copy/cube-planner/castings.ts";
 import { centresId, formId, pages, requestFormPage } from "./copy/pages.ts";
-import { sentRequestsCopy } from "./copy/request/sent-requests.ts";
+import { sentRequestsCopy } from "./copy/request/request.ts";
 import { whatToBringCopy } from "./copy/tables/booking.ts";
 import { pricing } from "./pricing.ts";
 import type { Unconfirmed } from "./provenance.ts";

@@ -1,6 +1,6 @@
 import { closures } from "#content/closures.ts";
 import { site } from "#content/site.ts";
-import { closuresOf, type WorkingDays } from "./dates/working-days.ts";
+import { closuresOf, type WorkingDays } from "./dates/calendar.ts";
 
 export { brandMark } from "#content/brand.ts";
 export { placeOf, postalAddress } from "#content/site.ts";

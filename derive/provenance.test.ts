@@ -4,6 +4,8 @@ import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import type { Section } from "#content/services/shape.ts";
 import { standards } from "#content/standards.ts";
+import { allStrings } from "./standards/find-standards.ts";
+import { orderEntries } from "./search-data/order-entries.ts";
 
 /** Numbers of standards are not figures. */
 const holdsFigure = (text: string) =>
@@ -45,4 +47,13 @@ test("no standard is given as the source of the laboratory's own equipment", () 
     ]);
   expect(own.length).toBeGreaterThan(0);
   for (const { from } of own) expect(from).toMatch(/^(stated|marked|illustrative)$/);
+});
+
+test("the search says beside each instrument what accreditation it has not, and claims none", () => {
+  const shown = services.flatMap(orderEntries).filter(({ kind }) => kind === "instrument");
+  expect(shown.length).toBeGreaterThan(25);
+  for (const { id, accreditation, ...texts } of shown) {
+    expect(accreditation, id).toMatch(/^without accreditation$|only under .* certificate \(CC\)/);
+    expect(allStrings(texts).join("; "), id).not.toMatch(/NABL|accredit/i);
+  }
 });

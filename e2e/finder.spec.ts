@@ -1,7 +1,6 @@
 import { centres } from "#content/centres.ts";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { finderCopy, resultsCopy } from "#content/copy/finder/finder.ts";
 import { firstLineAsking } from "#content/copy/enquiry/contact.ts";
-import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { pricing } from "#content/pricing.ts";
 import { services } from "#content/services/index.ts";

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
-import { sentRequestsCopy } from "#content/copy/request/sent-requests.ts";
+import { fieldChecksCopy, requestCopy, sentRequestsCopy } from "#content/copy/request/request.ts";
 import { typicalFigures } from "#content/copy/tables/booking.ts";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { fieldChecksCopy } from "#content/copy/request/field-checks.ts";
 import { pages } from "#content/copy/pages.ts";
-import { requestCopy } from "#content/copy/request/request.ts";
 import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";

@@ -90,16 +90,17 @@ test.each([
 
 const otherWork = /calibrat|survey|\baudit/i;
 
-function textProblems(text: string, declared: boolean): string[] {
+function textProblems(text: string, isDeclared: boolean): string[] {
   if (!text.includes(number)) return [];
-  if (!declared) return ["shows the certificate number, which content/claims.ts does not declare"];
+  if (!isDeclared)
+    return ["shows the certificate number, which content/claims.ts does not declare"];
   return [
     ...(/\btest/i.test(text) ? [] : ["shows the number without what it covers"]),
     ...(otherWork.test(text.replace(notCovered, "")) ? ["shows the number beside other work"] : []),
   ];
 }
 
-function documentProblems(html: string, declared: boolean): string[] {
+function documentProblems(html: string, isDeclared: boolean): string[] {
   const document = parseDocument(html);
   const apart = elements(document, (one) => isAnnouncement(one) || isAccreditedRow(one));
   for (const element of apart) tree.removeNode(element);
@@ -108,15 +109,15 @@ function documentProblems(html: string, declared: boolean): string[] {
   // Only the innermost block counts, so that what another block says does not help.
   const problems = blocks
     .filter((block) => !elements(block, isBlock).some(hasNumber))
-    .flatMap((block) => textProblems(textOf(block), declared));
+    .flatMap((block) => textProblems(textOf(block), isDeclared));
   for (const main of mains) tree.removeNode(main);
   return [...problems, ...textProblems(textOf(document), false)];
 }
 
-const elements = (root: tree.Node, matches: (element: tree.Element) => boolean) => [
+const elements = (part: tree.Node, matches: (element: tree.Element) => boolean) => [
   ...tree.queryAll<tree.Element>(
-    root,
-    (node) => node !== root && tree.isElementNode(node) && matches(node),
+    part,
+    (node) => node !== part && tree.isElementNode(node) && matches(node),
   ),
 ];
 
@@ -126,7 +127,7 @@ const isAnnouncement = (element: tree.Element) =>
 /** A row of a test says itself what the issued scope lists, and until when. */
 const isAccreditedRow = (element: tree.Element) =>
   element.tagName === "tr" &&
-  issuedScope.some(({ test }) => test === tree.getAttribute(element, "id"));
+  issuedScope.some((line) => line.test === tree.getAttribute(element, "id"));
 
 const isBlock = (element: tree.Element) =>
   ["p", "li", "section"].includes(element.tagName) ||
@@ -137,8 +138,8 @@ const isBlock = (element: tree.Element) =>
 const hasNumber = (element: tree.Element) => textOf(element).includes(number);
 
 /** All text and all attribute values, because a description, an image or a label can make a claim too. */
-const textOf = (root: tree.Node): string =>
-  [...tree.queryAll(root, () => true)]
+const textOf = (part: tree.Node): string =>
+  [...tree.queryAll(part, () => true)]
     .flatMap((node) =>
       tree.isTextNode(node)
         ? [node.value]

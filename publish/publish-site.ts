@@ -131,11 +131,11 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Asynchronous, to use all cores. */
-async function compress(body: Buffer, brotliLevel: BrotliLevel) {
+async function compress(body: Buffer, level: BrotliLevel) {
   const [br, gz] = await Promise.all([
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
+        [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

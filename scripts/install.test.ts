@@ -65,15 +65,15 @@ test("the server uses the production packages and no others, so that `npm ci --o
 });
 
 const file = "scripts/supported-system.mjs";
+const said = (...options: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [...options, file], { cwd: root });
+  return [status, String(stderr)];
+};
 
 test("every script of package.json says on Windows what to do instead", () => {
   for (const [name, script] of Object.entries(scripts))
     expect(script.startsWith(`node ${file} && `), name).toBe(true);
   const onWindows = `data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })`;
-  const said = (...options: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, [...options, file], { cwd: root });
-    return [status, String(stderr)];
-  };
   expect(said("--import", onWindows)).toEqual([1, expect.stringContaining("use WSL")]);
   expect(said()).toEqual([0, ""]);
 });

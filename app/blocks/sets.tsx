@@ -1,6 +1,6 @@
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "./block.tsx";
-import { AddCell, Cell, DataTable, Row } from "./table/data-table.tsx";
+import { AddCell, DataTable, Row } from "./table/data-table.tsx";
 import { StandardChips } from "./standards/standards.tsx";
 import styles from "./table/table.module.css";
 
@@ -23,14 +23,14 @@ export function Sets({ id, heading, intro, heads, sets }: SetsProps) {
                 </>
               }
             >
-              <Cell className={styles.methods}>
+              <td className={styles.methods}>
                 <StandardChips ids={set.specifications} />
-              </Cell>
-              <Cell>
+              </td>
+              <td>
                 {set.sample.map((bottle) => (
                   <div key={bottle}>{bottle}</div>
                 ))}
-              </Cell>
+              </td>
               <AddCell />
             </Row>
           ))}

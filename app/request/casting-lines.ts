@@ -2,8 +2,7 @@ import { castingCopy as copy } from "#content/copy/cube-planner/castings.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { workingDays } from "#derive/laboratory.ts";
 import { bringBy, cubeDates, formatShortDay, isCastingDate } from "#derive/dates/cube-dates.ts";
-import type { CalendarDate } from "#derive/dates/calendar.ts";
-import type { WorkingDays } from "#derive/dates/working-days.ts";
+import type { CalendarDate, WorkingDays } from "#derive/dates/calendar.ts";
 import type { Casting } from "./request.ts";
 
 const ours = workingDays();

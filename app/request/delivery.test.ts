@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { centres } from "#content/centres.ts";
+import { requestMessageCopy } from "#content/copy/request/request-message.ts";
 import { publishedKinds } from "#derive/catalogue/samples.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Entry } from "./entries.ts";
 import { emptyRequest } from "./request.ts";
 import { entry } from "./testing/entry.ts";
 
+const { laboratory } = requestMessageCopy;
 const delivery = (bringTo: string, ...entries: Entry[]) =>
   deliveryOf(entries, { ...emptyRequest, bringTo });
 
@@ -21,7 +23,7 @@ const centre = centres[0].label;
 
 test.each<[string | undefined, string, Entry[]]>([
   [centre, "Samples go to", [soil]],
-  ["Jammu laboratory", "Samples go to", [soil, bacteria]],
+  [laboratory, "Samples go to", [soil, bacteria]],
   [centre, "Instruments go to", [gauge]],
   [centre, "Samples go to", [soil, onSite]],
   [undefined, "Instruments go to", [onSite]],
@@ -32,7 +34,7 @@ test.each<[string | undefined, string, Entry[]]>([
 });
 
 test("a place that is none of ours is the laboratory", () => {
-  expect(delivery("Mumbai", soil).place).toBe("Jammu laboratory");
+  expect(delivery("Mumbai", soil).place).toBe(laboratory);
 });
 
 test("work on the client's site is told from samples that are brought", () => {
@@ -46,5 +48,5 @@ test("what is brought on the day of sampling goes to the laboratory", () => {
   const kinds = publishedKinds().filter(({ holding }) => /to Jammu/.test(holding?.text ?? ""));
   expect(kinds.length).toBeGreaterThan(1);
   for (const { id } of kinds)
-    expect(delivery(centre, entry("Water", "1 l", id)).place, id).toBe("Jammu laboratory");
+    expect(delivery(centre, entry("Water", "1 l", id)).place, id).toBe(laboratory);
 });

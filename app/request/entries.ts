@@ -1,3 +1,4 @@
+import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
 import { serviceOf } from "#derive/catalogue/paths.ts";
 import type { SampleKindId } from "#content/samples.ts";
@@ -38,20 +39,7 @@ export const requestEntries = (request: TestRequest, catalogue: Catalogue | unde
   });
 
 /** What tests, sets, instruments and surveys have in common. */
-interface Published extends Partial<
-  Pick<
-    Entry,
-    | "methods"
-    | "methodsNeeded"
-    | "specifications"
-    | "sample"
-    | "place"
-    | "unit"
-    | "accreditation"
-    | "tests"
-    | "onSpot"
-  >
-> {
+interface Published extends Partial<Omit<Entry, "item" | "kind" | "service" | "inSet">> {
   readonly name: string;
   readonly heading?: string | undefined;
   readonly path: string;
@@ -99,6 +87,10 @@ function sentenceCase(id: string): string {
   const text = id.slice(id.indexOf("/") + 1).replaceAll("-", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The castings of the planner, which belong to the cube test. */
+export const castingsOf = ({ item }: Entry, { castings }: TestRequest) =>
+  item.id === cubeTestId ? castings : [];
 
 const kinds = Object.keys(copy.nouns) as Entry["kind"][];
 

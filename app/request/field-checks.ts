@@ -1,4 +1,4 @@
-import { fieldChecksCopy as copy } from "#content/copy/request/field-checks.ts";
+import { fieldChecksCopy as copy } from "#content/copy/request/request.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { isCount, isDate, isText } from "./limits.ts";
 

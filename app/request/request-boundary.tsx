@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { emptyRequestCopy as copy } from "#content/copy/request/empty-request.ts";
+import { emptyRequestCopy as copy } from "#content/copy/request/request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { emptyRequest } from "./request.ts";
 import { requestStore } from "./request-store.ts";

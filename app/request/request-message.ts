@@ -1,13 +1,13 @@
 import { enquiryLimits } from "#contract/enquiry.ts";
 import { castingCopy, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestMessageCopy as copy } from "#content/copy/request/request-message.ts";
-import { cubesOfSample } from "#derive/catalogue/cube-sample.ts";
+import { cubesOfSample } from "#derive/dates/cube-dates.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { castingLine } from "./casting-lines.ts";
 import { deliveryOf } from "./delivery.ts";
-import { countsOf, type Entry, hasSamples, isCast, neededByLabel } from "./entries.ts";
+import { castingsOf, countsOf, type Entry, hasSamples, isCast, neededByLabel } from "./entries.ts";
 import type { Casting, TestRequest } from "./request.ts";
 
 export interface ComposedMessage {
@@ -36,7 +36,7 @@ export function composeMessage(
   const room = longest - (own ? own.length + 2 : 0);
   const parts = entries.flatMap((entry): Part[] => [
     { entry },
-    ...(isPlanned(entry, request) ? request.castings.map((casting) => ({ entry, casting })) : []),
+    ...castingsOf(entry, request).map((casting) => ({ entry, casting })),
   ]);
   const linesOf = ({ entry, casting }: Part, withStandards: boolean) =>
     casting
@@ -80,9 +80,6 @@ function fitting(parts: readonly Part[], lengths: readonly number[], room: numbe
   return isSplit ? end - 1 : end;
 }
 
-const isPlanned = ({ item }: Entry, { castings }: TestRequest) =>
-  item.id === cubeTestId && castings.length > 0;
-
 /** What is ordered until the visitor says how many; a survey has a length or a number of places that we do not know. */
 export const usualQuantity = ({ item, unit = "survey" }: Entry): number | undefined =>
   item.id === cubeTestId ? cubesOfSample : unit === "survey" ? 1 : undefined;
@@ -91,7 +88,8 @@ export const usualQuantity = ({ item, unit = "survey" }: Entry): number | undefi
 export function quantityText(entry: Entry, request: TestRequest): string {
   const { item, unit = hasSamples(entry) ? "sample" : undefined } = entry;
   const quantity = item.quantity ?? usualQuantity(entry);
-  if (isPlanned(entry, request)) return castingCopy.total(request.castings);
+  const castings = castingsOf(entry, request);
+  if (castings.length > 0) return castingCopy.total(castings);
   if (item.id === cubeTestId) return castingCopy.cubes(quantity);
   return copy.quantity(quantity, unit);
 }

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 import { requestLimits } from "./limits.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
 
 const key = "request";
 const moisture = "soil-testing/moisture-content";
@@ -117,17 +115,4 @@ test("what cannot be read of a stored list is said, and the rest stays", async (
   const { requestStore, requestProblem } = await browser();
   expect(ids(requestStore)).toEqual([slump]);
   expect(requestProblem()).toBe("incomplete");
-});
-
-const catalogue = catalogueJson();
-
-afterEach(() => vi.unstubAllGlobals());
-
-test("a catalogue of another shape is not loaded, and the next call tries again", async () => {
-  for (const body of [null, { ...catalogue, version: 0 }, { ...catalogue, services: undefined }]) {
-    vi.stubGlobal("fetch", async () => Response.json(body));
-    await expect(loadCatalogue()).rejects.toThrow("another version");
-  }
-  vi.stubGlobal("fetch", async () => Response.json(catalogue));
-  expect((await loadCatalogue()).services).toHaveLength(catalogue.services.length);
 });

@@ -1,11 +1,10 @@
-import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { isCalendarDate } from "#derive/dates/calendar.ts";
 import { handlingOf, type PublishedSample } from "#derive/catalogue/samples.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import type { Catalogue } from "#derive/pages/catalogue-files.ts";
 import { castingName } from "./casting-lines.ts";
-import { type Entry, isOnSite } from "./entries.ts";
+import { castingsOf, type Entry, isOnSite } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 
 type Kinds = Catalogue["samples"];
@@ -62,14 +61,15 @@ const materialOf = ({ sample }: Entry, known: Kinds) =>
   namesOf(known.filter(({ id }) => id !== "agreed" && sample?.kinds.includes(id)));
 
 /** The lines of the request form: one for each casting, and for each entry of which something is brought. */
-export const sampleLines = (entries: readonly Entry[], { castings }: TestRequest, known: Kinds) =>
+export const sampleLines = (entries: readonly Entry[], request: TestRequest, known: Kinds) =>
   entries.flatMap((entry, at) => {
     if (isOnSite(entry)) return [];
     const { item } = entry;
-    const isPlanned = item.id === cubeTestId && castings.length > 0;
-    const lines = isPlanned
-      ? castings.map((casting) => ({ mark: castingName(casting), date: casting.castOn }))
-      : [{ mark: item.mark ?? "", date: item.date ?? "" }];
+    const planned = castingsOf(entry, request);
+    const lines =
+      planned.length > 0
+        ? planned.map((casting) => ({ mark: castingName(casting), date: casting.castOn }))
+        : [{ mark: item.mark ?? "", date: item.date ?? "" }];
     return lines.map(({ mark, date }) => ({
       mark,
       material: materialOf(entry, known),

@@ -5,6 +5,7 @@ import { pages } from "#content/copy/pages.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { laboratory, whatsappUrl } from "#derive/laboratory.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
+import { useCopy } from "#app/ui/button/use-copy.tsx";
 import type { Entry } from "./entries.ts";
 import type { TestRequest } from "./request.ts";
 import { requestFragment } from "./request-link.ts";
@@ -23,8 +24,8 @@ interface ShareRequestProps {
 
 /** Opens the device's own way of sharing the request as words, with its link below them; where there is none, copies the link. */
 export function ShareRequest({ request, entries, today }: ShareRequestProps) {
-  const [{ status, link }, show] = useState({ status: "", link: "" });
-
+  const [announcement, copyText] = useCopy();
+  const [link, setLink] = useState("");
   const words = composeMessage("", entries, request, today, longestText).text;
 
   async function share() {
@@ -34,13 +35,10 @@ export function ShareRequest({ request, entries, today }: ShareRequestProps) {
     // A visitor who closes the device's dialog has not met an error.
     if (Reflect.has(navigator, "share"))
       return navigator.share({ title: copy.title, text }).catch(() => undefined);
-    try {
-      // Without TLS there is no clipboard.
-      await navigator.clipboard.writeText(address || text);
-      show({ status: address ? copy.copied : clipboardCopy.copied, link: "" });
-    } catch {
-      show({ status: copy.notCopied, link: address || text });
-    }
+    const shared = address || text;
+    const copied = address ? copy.copied : clipboardCopy.copied;
+    const isCopied = await copyText(shared, { copied, notCopied: copy.notCopied });
+    setLink(isCopied ? "" : shared);
   }
 
   return (
@@ -51,9 +49,7 @@ export function ShareRequest({ request, entries, today }: ShareRequestProps) {
           {copy.whatsapp}
         </a>
       )}
-      <span role="status" className="note">
-        {status}
-      </span>
+      {announcement}
       {link && <input className="box" readOnly aria-label={copy.share} value={link} />}
     </>
   );

@@ -9,7 +9,6 @@ const paths = {
   right: "m6 3.5 4.5 4.5L6 12.5",
   pause: "M5.5 3.5v9M10.5 3.5v9",
   play: "M5 3.5v9l7-4.5z",
-  minus: "M3.5 8h9",
   plus: "M8 3.5v9M3.5 8h9",
   check: "m3.5 8.5 3 3 6-7",
   list: "M3 2h10v12H3zM5.5 5.5h5M5.5 8.5h5M5.5 11.5h2.5",

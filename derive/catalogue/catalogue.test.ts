@@ -7,6 +7,7 @@ import { allStrings } from "../standards/find-standards.ts";
 import { accreditedLines, issuedScope } from "./accredited-lines.ts";
 import { cataloguedTests, isOffered } from "./catalogue.ts";
 import { publishedInstruments } from "./instruments.ts";
+import { joinedMethods, methodsText } from "./methods.ts";
 import { publishedQuantity } from "./quantity.ts";
 import { handling, handlingOf, publishedKinds, publishedSample } from "./samples.ts";
 import { publishedSets } from "./sets.ts";
@@ -223,4 +224,16 @@ test("a clause of IS 456 or IS 1786 is quoted with the text that was read", () =
     );
   expect(clauses.length).toBeGreaterThan(2);
   for (const text of clauses) expect(text).toMatch(/text with Amendments 1 and 2|base text/);
+});
+
+const methods = ["A 1", "B 2", "C 3"];
+
+test.each([
+  ["all", "A 1, B 2 and C 3"],
+  ["oneOf", "A 1, B 2 or C 3"],
+  [undefined, "A 1, B 2, C 3"],
+] as const)("methods of which %s are needed read so", (methodsNeeded, text) => {
+  const parts = joinedMethods({ methods, methodsNeeded });
+  expect(methodsText({ methods, methodsNeeded })).toBe(text);
+  expect(parts.map(({ method, joint }) => method + joint).join("")).toBe(text);
 });

@@ -1,3 +1,4 @@
+import type { Closure } from "#content/closures.ts";
 import { dayMs, indiaOffsetMs } from "#content/time.ts";
 
 /** A day as 2026-11-16. */
@@ -24,3 +25,13 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 
 export const todayInIndia = (now: Date): CalendarDate =>
   new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+
+/** The days of the week on which the laboratory works, and the dates on which it does not. */
+export interface WorkingDays {
+  readonly days: readonly string[];
+  readonly closures: readonly Closure[];
+}
+
+/** Those of the laboratory, or of a collection centre: without a centre, a closure holds for all. */
+export const closuresOf = (all: readonly Closure[], centre?: string): Closure[] =>
+  all.filter((closure) => closure.centre === undefined || closure.centre === centre);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { centres } from "#content/centres.ts";
 import { bringBy, closuresBefore, cubeDates, openDaysBeside } from "./cube-dates.ts";
 import { openingStatus } from "./opening-status.ts";
-import { closuresOf } from "./working-days.ts";
+import { closuresOf } from "./calendar.ts";
 
 const feast = { on: "2027-01-26", reason: "Feast" };
 const move = [8, 9].map((day) => ({ on: `2027-02-0${day}`, reason: "Move" }));

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, isCalendarDate } from "./calendar.ts";
+import { cubePlanner } from "#content/cube-planner.ts";
+import { addDays, type CalendarDate, isCalendarDate, type WorkingDays } from "./calendar.ts";
 import { formatDate } from "./format-date.ts";
-import type { WorkingDays } from "./working-days.ts";
 
 export type CubeDate = ReturnType<typeof cubeDates>[number];
 
@@ -76,3 +76,6 @@ export const closuresBefore = (
   dates: readonly CubeDate[],
   { closures }: WorkingDays,
 ) => closures.filter(({ on }) => by < on && on < dates.find(({ date }) => date > by)!.date);
+
+/** How many cubes a visitor orders who has not said more: one sample (IS 456:2000, 15.3). */
+export const cubesOfSample = cubePlanner.cubesPerAge;

@@ -1,8 +1,7 @@
 import { dayMs, indiaOffsetMs } from "#content/time.ts";
 import { openingCopy as copy } from "#content/copy/frame/frame.ts";
-import { addDays, todayInIndia } from "./calendar.ts";
+import { addDays, todayInIndia, type WorkingDays } from "./calendar.ts";
 import { formatRecent } from "./format-date.ts";
-import type { WorkingDays } from "./working-days.ts";
 
 export interface OpeningHours extends WorkingDays {
   /** 24-hour clock; the laboratory is open from `opens` to before `closes`. */

@@ -19,7 +19,7 @@ import { servicePath, testPath } from "../catalogue/paths.ts";
 import type { OpeningHours } from "../dates/opening-status.ts";
 import { workingDays } from "../laboratory.ts";
 import { type StandardInUse, standardPages } from "../standards/standards-in-use.ts";
-import { plannerPage } from "./cube-planner.ts";
+import { plannerPage } from "./planner-page.ts";
 import { shareImagePath } from "./share-image.ts";
 
 const type = { "@type": "OpeningHoursSpecification" } as const;

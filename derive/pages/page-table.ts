@@ -8,7 +8,7 @@ import { type CataloguedTable, isOffered } from "../catalogue/catalogue.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 import { printedText } from "../catalogue/quantity.ts";
 import { askPath, scopeQuestion } from "./ask-path.ts";
-import { plannerOf } from "./cube-planner.ts";
+import { plannerOf } from "./planner-page.ts";
 import { type PageCell, type SharedSample, tableColumns } from "./table-columns.ts";
 
 export type PageTable = ReturnType<typeof pageTable>;

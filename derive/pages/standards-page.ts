@@ -1,7 +1,4 @@
-import {
-  standardsIndexCopy,
-  standardsIndexCopy as copy,
-} from "#content/copy/pages/standard-page.ts";
+import { standardsIndexCopy as copy } from "#content/copy/pages/standard-page.ts";
 import { readings, type StandardsBody } from "#content/standards.ts";
 import { testPath } from "../catalogue/paths.ts";
 import { kebabCase } from "../kebab-case.ts";
@@ -28,7 +25,7 @@ function groupOf({ number, body }: Numbered): string {
   const [, digits] = /^IS (\d+)/.exec(number) ?? [];
   if (!digits) return body;
   const index = starts.findLastIndex((start) => start <= Number(digits));
-  return standardsIndexCopy.numbers(starts[index]!, starts[index + 1]);
+  return copy.numbers(starts[index]!, starts[index + 1]);
 }
 
 export type StandardsPage = ReturnType<typeof standardsPage>;

@@ -11,7 +11,7 @@ import type { SynonymLine } from "./parse-synonyms.ts";
 import { cataloguedTests } from "../catalogue/catalogue.ts";
 import { isMoreSpecific } from "../catalogue/namesakes.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
-import { plannerOf } from "../pages/cube-planner.ts";
+import { plannerOf } from "../pages/planner-page.ts";
 
 export interface SearchedService {
   readonly slug: string;

@@ -1,8 +1,8 @@
 import type { ListedStandard, Reading } from "#content/standards/entry.ts";
-import type { StandardId } from "#content/standards.ts";
 import {
   readings,
   type Standard,
+  type StandardId,
   standardsWithFacts,
   type StandardWithFacts,
 } from "#content/standards.ts";

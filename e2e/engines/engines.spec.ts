@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 import { expect as expectBriefly, test } from "@playwright/test";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages } from "#content/copy/pages.ts";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";

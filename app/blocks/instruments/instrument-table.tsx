@@ -1,6 +1,6 @@
 import { instrumentsCopy } from "#content/copy/tables/tables.ts";
 import type { InstrumentList, ListedInstrument } from "#derive/pages/page-instruments.ts";
-import { AddCell, Cell, DataTable, Row } from "../table/data-table.tsx";
+import { AddCell, DataTable, Row } from "../table/data-table.tsx";
 import { StandardChips } from "../standards/standards.tsx";
 import styles from "../table/table.module.css";
 
@@ -41,11 +41,11 @@ function InstrumentRow({ serial, id, name, range, methods, method, place }: List
         </>
       }
     >
-      <Cell className={styles.methods}>
+      <td className={styles.methods}>
         <StandardChips ids={methods} />
         {method && ` ${method}`}
-      </Cell>
-      <Cell head={heads[2]}>{place}</Cell>
+      </td>
+      <td data-head={heads[2]}>{place}</td>
       <AddCell />
     </Row>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import styles from "./table.module.css";
+import fitted from "./fitted.module.css";
 
 interface DataTableProps {
   heads: readonly string[];
@@ -17,9 +18,10 @@ interface DataTableProps {
 
 export function DataTable(props: DataTableProps) {
   const { heads, phone, className = "", canAdd, children } = props;
+  const layout = phone === "fitted" ? fitted.fitted : styles.stacked;
   return (
     <table
-      className={`${styles.table} ${styles[phone]} ${className}`.trim()}
+      className={`${styles.table} ${layout} ${className}`.trim()}
       aria-labelledby={props.labelledBy}
       aria-label={props.label}
     >
@@ -49,27 +51,13 @@ interface RowProps {
   children: ReactNode;
 }
 
+/** A stacked row repeats the column's heading before a cell with `data-head`. */
 export function Row({ id, name, children }: RowProps) {
   return (
     <tr id={id}>
       <th scope="row">{name}</th>
       {children}
     </tr>
-  );
-}
-
-interface CellProps {
-  /** The column's heading, which a stacked row repeats before the content. */
-  head?: string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-export function Cell({ head, className, children }: CellProps) {
-  return (
-    <td data-head={head} className={className}>
-      {children}
-    </td>
   );
 }
 

@@ -1,9 +1,9 @@
-import { testsTableCopy as copy } from "#content/copy/tables/tables.ts";
+import { testNoteCopy, testsTableCopy as copy } from "#content/copy/tables/tables.ts";
+import type { AccreditedLine } from "#derive/catalogue/accredited-lines.ts";
 import type { PageCell } from "#derive/pages/table-columns.ts";
 import type { PageGroup, PageRow, PageTable } from "#derive/pages/page-table.ts";
-import { Accredited, AskAccredited } from "../accredited.tsx";
 import { Block, headingId } from "../block.tsx";
-import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
+import { AddCell, DataTable, Row } from "./data-table.tsx";
 import { StandardChips } from "../standards/standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
 import styles from "./table.module.css";
@@ -112,13 +112,13 @@ function TestRow({ row, columns }: { row: PageRow } & Columns) {
       {row.cells.map((cell, index) => {
         const { head, kind } = columns[index]!;
         return (
-          <Cell
+          <td
             key={head}
-            head={kind === "value" ? head : undefined}
+            data-head={kind === "value" ? head : undefined}
             className={kind === "methods" ? styles.methods : undefined}
           >
             <Content {...cell} />
-          </Cell>
+          </td>
         );
       })}
       <AddCell />
@@ -131,4 +131,24 @@ const Content = ({ text, standards, joints }: PageCell) => (
     {text && `${text} `}
     {standards && <StandardChips ids={standards} joints={joints} />}
   </>
+);
+
+/** What the issued scope says about a test; until-date.element.ts hides it after its last day. */
+const Accredited = ({ lines }: { lines: readonly AccreditedLine[] }) =>
+  lines.map(({ text, until }) => (
+    <until-date key={text} data-until={until}>
+      <small>{text}</small>
+    </until-date>
+  ));
+
+/** Where a visitor asks whether the tests of a group are accredited that no line names. */
+const AskAccredited = ({ name, path }: { name: string; path: string }) => (
+  <a
+    href={path}
+    className="note in-sentence"
+    aria-label={testNoteCopy.areAccredited(name)}
+    data-print="hidden"
+  >
+    {testNoteCopy.accredited}
+  </a>
 );

@@ -1,6 +1,6 @@
 import type { PageSection } from "#derive/pages/service-page.ts";
 import { Block, headingId } from "../block.tsx";
-import { AddCell, Cell, DataTable, Row } from "./data-table.tsx";
+import { AddCell, DataTable, Row } from "./data-table.tsx";
 import { SourceLine } from "../source-line.tsx";
 import { CellText } from "../standards/standards.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -27,9 +27,9 @@ export function ValuesTable(table: ValuesTableProps) {
           {rows.map(([name = "", ...values], row) => (
             <Row key={name} id={ids?.[row]} name={name}>
               {values.map((value, index) => (
-                <Cell key={columns[index + 1]} head={isFitted ? undefined : columns[index + 1]}>
+                <td key={columns[index + 1]} data-head={isFitted ? undefined : columns[index + 1]}>
                   <CellText text={value} />
-                </Cell>
+                </td>
               ))}
               {ids && <AddCell />}
             </Row>

@@ -11,7 +11,7 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages, queryParameter } from "#content/copy/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FinderPanel, type PanelHandle } from "./finder-panel.tsx";
-import { queryOfAddress } from "../results/found-tests-path.ts";
+import { queryOfAddress } from "../results/query-paths.ts";
 import { loadSearch } from "../load-search.ts";
 import styles from "./finder-field.module.css";
 

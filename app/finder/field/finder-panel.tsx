@@ -9,19 +9,18 @@ import {
   useState,
 } from "react";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { SearchHit } from "#search/ranking/hits.ts";
 import type { Search } from "#search/search.ts";
 import { hasModifier } from "#app/ui/modifiers.ts";
 import { requestPath } from "#app/request/request-path.ts";
 import { useRequestedIds } from "#app/request/use-request.ts";
-import { AskLink } from "../results/ask-link.tsx";
-import { Announcement } from "../results/live-results.tsx";
+import { AskLink } from "../results/result-links.tsx";
+import { Announcement, FailedSearch } from "../results/search-status.tsx";
 import { canBeAdded, isAddedByKey, hitPath } from "../results/hit-path.ts";
-import { FailedSearch } from "./failed-search.tsx";
 import { forgetSearch, loadSearch } from "../load-search.ts";
 import { NothingFound } from "../results/nothing-found.tsx";
-import { foundTestsPath } from "../results/found-tests-path.ts";
+import { foundTestsPath } from "../results/query-paths.ts";
 import { ResultList } from "../results/result-list.tsx";
 import { resultsSentence } from "../results/shown-result.ts";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";

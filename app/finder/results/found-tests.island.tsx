@@ -1,20 +1,18 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { testNoteCopy } from "#content/copy/tables/tables.ts";
 import { askPath, scopeQuestion } from "#derive/pages/ask-path.ts";
 import type { Search, SearchResult } from "#search/search.ts";
 import { AddButton } from "#app/request/add-test/add-button.tsx";
-import { Announcement } from "./live-results.tsx";
-import { AskLink } from "./ask-link.tsx";
-import { FailedSearch } from "../field/failed-search.tsx";
+import { Announcement, FailedSearch } from "./search-status.tsx";
+import { AskLink, HitLink } from "./result-links.tsx";
 import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
-import { queryOfAddress } from "./found-tests-path.ts";
+import { queryOfAddress } from "./query-paths.ts";
 import { forgetSearch, loadSearch } from "../load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { groupName, resultsSentence } from "./shown-result.ts";
-import { HitLink } from "./hit-link.tsx";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";
 import styles from "./found-tests.module.css";
 

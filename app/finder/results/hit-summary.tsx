@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import chip from "#app/ui/chip.module.css";

@@ -1,10 +1,10 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import type { SearchResult } from "#search/search.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import chip from "#app/ui/chip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
-import { askedPath } from "./asked-path.ts";
+import { askedPath } from "./query-paths.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import { resultsSentence } from "./shown-result.ts";
 import styles from "./nothing-found.module.css";

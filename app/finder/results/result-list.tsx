@@ -1,9 +1,9 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { HitGroup, SearchHit } from "#search/ranking/hits.ts";
 import { AddButton } from "#app/request/add-test/add-button.tsx";
 import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
-import { HitLink } from "./hit-link.tsx";
+import { HitLink } from "./result-links.tsx";
 import { groupName } from "./shown-result.ts";
 import styles from "./result-list.module.css";
 

@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { HitGroup } from "#search/ranking/hits.ts";
 import type { SearchResult } from "#search/search.ts";
 

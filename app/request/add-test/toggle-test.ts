@@ -1,4 +1,4 @@
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { resultsCopy } from "#content/copy/finder/finder.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { requestStore } from "../request-store.ts";
 import { setInsteadOf } from "./set-with.ts";

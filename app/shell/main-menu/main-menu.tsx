@@ -2,7 +2,6 @@ import type { MenuEntry, MenuGroup } from "#derive/pages/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkItems } from "#app/ui/link-items.tsx";
 import linkList from "#app/ui/link-list.module.css";
-import dropdown from "./dropdown.module.css";
 import styles from "./main-menu.module.css";
 
 const menuId = "main-menu";
@@ -15,7 +14,7 @@ interface MainMenuProps {
   path: string;
 }
 
-/** The main navigation; a popover on phones. elements/main-menu.ts opens its lists. */
+/** The main navigation; a popover on phones. main-menu.element.ts opens its lists. */
 export const MainMenu = ({ label, button, menu, path }: MainMenuProps) => (
   <main-menu>
     <button
@@ -47,10 +46,10 @@ function Dropdown({ label, links, path }: MenuGroup & { path: string }) {
   const listId = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
   const isCurrent = links.some(({ to }) => to === path);
   return (
-    <li className={dropdown.dropdown}>
+    <li className={styles.dropdown}>
       <button
         type="button"
-        className={dropdown.button}
+        className={styles.button}
         data-current={isCurrent || undefined}
         aria-expanded="false"
         aria-controls={listId}
@@ -58,7 +57,7 @@ function Dropdown({ label, links, path }: MenuGroup & { path: string }) {
         {label}
         <Icon name="chevron" />
       </button>
-      <ul id={listId} className={`${linkList.links} ${dropdown.list}`}>
+      <ul id={listId} className={`${linkList.links} ${styles.list}`}>
         <LinkItems links={links} current={path} />
       </ul>
     </li>

@@ -1,6 +1,6 @@
 import { noticeCopy } from "#content/copy/frame/frame.ts";
 import type { Notice } from "#content/notice.ts";
-import styles from "./notice-line.module.css";
+import styles from "../frame/frame.module.css";
 
 /** What the laboratory announces; until-date.element.ts hides it after its last day. */
 export const NoticeLine = ({ text, until, link }: Notice) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
-import { PauseOrPlay } from "./pause-or-play.tsx";
 import styles from "./carousel-buttons.module.css";
 
 export interface CarouselLabels {
@@ -44,4 +43,14 @@ export function CarouselButtons({ labels, onPicture = false, children }: Carouse
       <p className="visually-hidden" aria-live="polite" />
     </>
   );
+}
+
+/** What is in a button with `data-pause`: both its states, of which autoplay.ts shows one. */
+export function PauseOrPlay({ labels }: { labels: Pick<CarouselLabels, "pause" | "play"> }) {
+  return (["pause", "play"] as const).map((state) => (
+    <span key={state} hidden={state === "play"}>
+      <Icon name={state} />
+      <span className="visually-hidden">{labels[state]}</span>
+    </span>
+  ));
 }

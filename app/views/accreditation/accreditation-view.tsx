@@ -5,7 +5,8 @@ import { Block } from "#app/blocks/block.tsx";
 import { Capabilities } from "#app/blocks/capabilities/capabilities.tsx";
 import { Article } from "#app/shell/article/article.tsx";
 import { Strip } from "#app/ui/carousel/strip.tsx";
-import { CertificateSheets } from "./certificate-sheets.tsx";
+import chip from "#app/ui/chip.module.css";
+import styles from "./accreditation.module.css";
 
 export function AccreditationView({ page }: { page: AccreditationPage }) {
   return (
@@ -47,3 +48,31 @@ export function AccreditationView({ page }: { page: AccreditationPage }) {
     </Article>
   );
 }
+
+/** Two beside each other; the sheet, with its state in words, and its name are the link to the whole of it, in a new tab. */
+const CertificateSheets = ({ certificates }: Pick<AccreditationPage, "certificates">) => (
+  <ul className={styles.certificates} aria-label={copy.certificates}>
+    {certificates.map(({ id, title, covers, text, standard, number, placeholder, ...one }) => (
+      <li key={id}>
+        <a href={one.image.full} target="_blank" rel="noopener">
+          <img src={one.image.small} width="420" height="594" alt={title} decoding="async" />{" "}
+          {placeholder && <small>{copy.record} </small>}
+          {covers}
+        </a>
+        {/* In one paragraph: a number is never read without what it covers. */}
+        <p className="note">
+          {text}
+          <br />
+          {copy.standard} <span className={chip.chip}>{standard}</span>
+          <br />
+          {`${copy.number} ${number ?? copy.onTheCopy}`}
+          <br />
+          {one.validUntil && `${copy.validUntil} ${one.validUntil}`}
+        </p>
+        <a href={one.ask} className="target" aria-label={`${copy.ask}: ${title}`}>
+          {copy.ask}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -7,7 +7,7 @@ import { todayInIndia } from "#derive/dates/calendar.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { useHistoryEntry } from "#app/browser/history.ts";
 import { EnquiryForm } from "#app/enquiry/enquiry-form.tsx";
-import { askedLine } from "#app/finder/results/asked-path.ts";
+import { askedLine } from "#app/finder/results/query-paths.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { type ComposedMessage, withoutSent } from "#app/request/request-message.ts";
 import { emptyRequest } from "#app/request/request.ts";

@@ -1,8 +1,12 @@
 import { cubePlannerCopy } from "#content/copy/cube-planner/cube-planner.ts";
-import { addDays, type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
+import {
+  addDays,
+  type CalendarDate,
+  todayInIndia,
+  type WorkingDays,
+} from "#derive/dates/calendar.ts";
 import { bringBy, cubeDates, formatDay } from "#derive/dates/cube-dates.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
-import type { WorkingDays } from "#derive/dates/working-days.ts";
 import { laboratory, workingDays } from "#derive/laboratory.ts";
 import { bringByText, castingName } from "#app/request/casting-lines.ts";
 import type { Casting } from "#app/request/request.ts";

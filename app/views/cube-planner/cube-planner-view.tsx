@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { castingCopy, cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
-import type { PlannerPage } from "#derive/pages/cube-planner.ts";
+import type { PlannerPage } from "#derive/pages/planner-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { StandardChips } from "#app/blocks/standards/standards.tsx";
 import { ValuesTable } from "#app/blocks/table/values-table.tsx";
 import { Article } from "#app/shell/article/article.tsx";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
-import styles from "./cube-planner.module.css";
+import styles from "./planner.module.css";
 
 interface PlannerViewProps {
   page: PlannerPage;
@@ -20,7 +20,7 @@ export const CubePlannerView = ({ page, children }: PlannerViewProps) => (
       <StandardChips ids={page.standards} />
       <span>{copy.marked(page.sample)}</span>
     </p>
-    <div className={styles.planner}>{children}</div>
+    <div className={styles.place}>{children}</div>
     <ValuesTable {...page.sampling} />
   </Article>
 );

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { castingCopy } from "#content/copy/cube-planner/castings.ts";
 import { cubePlannerCopy as copy } from "#content/copy/cube-planner/cube-planner.ts";
 import { workingDays } from "#derive/laboratory.ts";
-import type { PlannerPage } from "#derive/pages/cube-planner.ts";
+import type { PlannerPage } from "#derive/pages/planner-page.ts";
 import { todayInIndia } from "#derive/dates/calendar.ts";
 import { isCount, requestLimits } from "#app/request/limits.ts";
 import type { Casting } from "#app/request/request.ts";

@@ -3,7 +3,7 @@ import { pages } from "#content/copy/pages.ts";
 import type { HomePage } from "#derive/pages/home-page.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import buttons from "#app/ui/carousel/carousel-buttons.module.css";
-import { PauseOrPlay } from "#app/ui/carousel/pause-or-play.tsx";
+import { PauseOrPlay } from "#app/ui/carousel/carousel-buttons.tsx";
 import strip from "#app/ui/carousel/strip.module.css";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Mark } from "#app/ui/mark/mark.tsx";

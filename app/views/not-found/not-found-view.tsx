@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { Ruler } from "#app/ui/ruler/ruler.tsx";
 import { contentId } from "#app/shell/frame/skip-link.tsx";
-import styles from "#app/ui/message/message.module.css";
+import styles from "#app/ui/message.module.css";
 
 /** What an unknown address shows: what happened, the finder of the page, and only then the heading that is specified. */
 export const NotFoundView = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestFormPage } from "#content/copy/pages.ts";
 import { requestCopy } from "#content/copy/request/request.ts";
 import { requestFormCopy as copy } from "#content/copy/request/request-form.ts";
@@ -13,15 +12,14 @@ import { useHistoryEntry } from "#app/browser/history.ts";
 import { sender } from "#app/enquiry/draft.ts";
 import { castingLine } from "#app/request/casting-lines.ts";
 import { deliveryOf } from "#app/request/delivery.ts";
-import { type Entry, neededByLabel } from "#app/request/entries.ts";
+import { castingsOf, type Entry, neededByLabel } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import { referenceInFragment, requestInFragment } from "#app/request/request-link.ts";
 import { quantityText, specificationText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
-import { useEntries } from "#app/request/use-entries.ts";
-import { useRequest } from "#app/request/use-request.ts";
+import { useEntries, useRequest } from "#app/request/use-request.ts";
 import { Article } from "#app/shell/article/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -49,10 +47,10 @@ function RequestForm({ logo }: { logo: ReactNode }) {
   // The document has the date of its build.
   const isHydrated = useHydrated();
   const [today] = useState(() => todayInIndia(new Date()));
-  const linesBelow = ({ item, accreditation }: Entry) =>
-    item.id === cubeTestId
-      ? request.castings.map((casting) => castingLine(casting, today))
-      : [accreditation ?? []].flat();
+  const linesBelow = (entry: Entry) => [
+    ...castingsOf(entry, request).map((casting) => castingLine(casting, today)),
+    ...[entry.accreditation ?? []].flat(),
+  ];
   const delivery = deliveryOf(entries, request);
   const places = deliveryPlaces();
   // A blank form goes to the laboratory.

@@ -2,14 +2,14 @@ import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { pages } from "#content/copy/pages.ts";
 import type { RelatedServices, ServicePage } from "#derive/pages/service-page.ts";
 import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
-import { SectionLinks } from "#app/blocks/section-links/section-links.tsx";
 import { Sections } from "#app/blocks/sections.tsx";
-import { StandardsList } from "#app/blocks/standards/standards-list.tsx";
+import { StandardChips } from "#app/blocks/standards/standards.tsx";
 import { WhatToBring } from "#app/blocks/what-to-bring/what-to-bring.tsx";
 import { BottomBar } from "#app/shell/bottom-bar/bottom-bar.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs/breadcrumbs.tsx";
 import blocks from "#app/blocks/blocks.module.css";
-import { ServiceIntro } from "./service-intro/service-intro.tsx";
+import { LinkItems } from "#app/ui/link-items.tsx";
+import { ServiceIntro } from "./service-intro.tsx";
 import styles from "./service.module.css";
 
 const parents = [{ label: servicePageCopy.services, to: pages.services.path }];
@@ -21,7 +21,9 @@ export const ServiceView = ({ page }: { page: ServicePage }) => (
     <nav aria-label={servicePageCopy.onThisPage} className={styles.contents}>
       <details>
         <summary>{servicePageCopy.onThisPage}</summary>
-        <SectionLinks links={page.links} />
+        <ul className={styles.links}>
+          <LinkItems links={page.links} />
+        </ul>
       </details>
     </nav>
     <open-target>
@@ -46,4 +48,22 @@ const WhereToFind = ({ here, elsewhere }: RelatedServices) => (
       </span>
     ))}
   </p>
+);
+
+/** The standards that no table links. */
+const StandardsList = ({ id, heading, standards }: ServicePage["standardsList"]) => (
+  <section id={id} className={styles.cited}>
+    {standards.length > 0 && (
+      <details className="ruled" data-print="hidden">
+        <summary>{heading}</summary>
+        <ul>
+          {standards.map(({ number, edition }) => (
+            <li key={number}>
+              <StandardChips ids={[number]} /> {edition}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </section>
 );

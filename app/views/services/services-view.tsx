@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { servicesIndexCopy as copy } from "#content/copy/pages/service-page.ts";
 import { pages } from "#content/copy/pages.ts";
-import type { ServicesPage } from "#derive/pages/service-cards.ts";
+import type { ServicesPage } from "#derive/pages/services-page.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { Article } from "#app/shell/article/article.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

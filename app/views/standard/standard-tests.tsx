@@ -4,7 +4,7 @@ import { testsTableCopy } from "#content/copy/tables/tables.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
 import { sharedSample } from "#derive/pages/page-table.ts";
 import type { StandardService } from "#derive/standards/standards-in-use.ts";
-import { AddCell, Cell, DataTable, Row } from "#app/blocks/table/data-table.tsx";
+import { AddCell, DataTable, Row } from "#app/blocks/table/data-table.tsx";
 import table from "#app/blocks/table/table.module.css";
 import styles from "./standard.module.css";
 
@@ -57,9 +57,9 @@ export function StandardTests({ services }: { services: readonly StandardService
               }
             >
               {columns.map((column) => (
-                <Cell key={column} head={standardCopy.columns[column]}>
+                <td key={column} data-head={standardCopy.columns[column]}>
                   {cells[column]}
-                </Cell>
+                </td>
               ))}
               <AddCell id={id} />
             </Row>

@@ -3,7 +3,7 @@ import { standardCopy } from "#content/copy/pages/standard-page.ts";
 import { standardText } from "#derive/standards/standard-text.ts";
 import type { StandardInUse } from "#derive/standards/standards-in-use.ts";
 import { Block } from "#app/blocks/block.tsx";
-import { askedPath } from "#app/finder/results/asked-path.ts";
+import { askedPath } from "#app/finder/results/query-paths.ts";
 import { Article } from "#app/shell/article/article.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { StandardTests } from "./standard-tests.tsx";

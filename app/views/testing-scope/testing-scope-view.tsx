@@ -5,8 +5,7 @@ import { CallToAction } from "#app/blocks/call-to-action/call-to-action.tsx";
 import { Article } from "#app/shell/article/article.tsx";
 import { siteOrigin } from "#app/browser/build-values.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
-import { PdfViewer } from "./pdf-viewer/pdf-viewer.tsx";
-import { scopePages } from "./pdf-viewer/scope-pages.ts";
+import { PdfViewer, scopePages } from "./pdf-viewer/pdf-viewer.tsx";
 
 export const TestingScopeView = ({ page }: { page: TestingScopePage }) => (
   <Article heading={pages.testingScope.heading} lead={page.lead}>

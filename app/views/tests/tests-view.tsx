@@ -3,7 +3,7 @@ import { pages } from "#content/copy/pages.ts";
 import { testListCopy as copy } from "#content/copy/pages/service-page.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
 import { testPath } from "#derive/catalogue/paths.ts";
-import type { TestsPage } from "#derive/pages/test-list.ts";
+import type { TestsPage } from "#derive/pages/tests-page.ts";
 import { Block } from "#app/blocks/block.tsx";
 import { RowGroups } from "#app/blocks/row-groups/row-groups.tsx";
 import { Article } from "#app/shell/article/article.tsx";

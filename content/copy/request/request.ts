@@ -1,8 +1,7 @@
-import { typicalFigures } from "../tables/booking.ts";
+import { typicalFigures, whatToBringCopy } from "../tables/booking.ts";
 import { site } from "../../site.ts";
 import type { Unit } from "../../units.ts";
 import { units } from "./request-message.ts";
-import { whatToBringCopy } from "../tables/booking.ts";
 
 /** The request's entries, loaded once there are some. */
 export const requestCopy = {
@@ -70,4 +69,38 @@ export const sharedRequestCopy = {
   keep: "Keep my list",
   dismiss: "Not now",
   unreadable: "The list in this link could not be read. Please ask for the link again.",
+} as const;
+
+/** Why a field of a request refuses what is typed. */
+export const fieldChecksCopy = {
+  count: (most: number) => `Please enter a whole number from 1 to ${most}.`,
+  tooLong: (longest: number) => `Please keep this to ${longest} characters.`,
+  date: "Please check the date.",
+  past: "Please choose today or a later day.",
+} as const;
+
+/** The request on the contact page, before it has entries. */
+export const emptyRequestCopy = {
+  heading: "Your request",
+  empty: "Add what you want tested, or write to us without a list.",
+  /** Where an error in the request keeps it from being shown. */
+  broken: "Your list could not be shown.",
+  emptyIt: "Empty the list",
+  /** Where the browser blocks site data. */
+  notKept: "This browser keeps no site data: your list is lost when you close or reload the page.",
+  find: "Add a test, material or standard",
+} as const;
+
+/** What was sent from this device, shown while the list is empty. */
+export const sentRequestsCopy = {
+  heading: "Sent requests",
+  sent: (day: string, reference: string | undefined, contents: string) =>
+    [`Sent ${day}`, reference && `reference ${reference}`].filter(Boolean).join(", ") +
+    (contents && `: ${contents}`),
+  use: "Use this list again",
+  change: "Change it",
+  /** How the message begins that asks for a change. */
+  changing: (reference: string | undefined) =>
+    reference ? `Change to my request ${reference}:\n` : "Change to my last request:\n",
+  forget: "Forget them",
 } as const;

@@ -12,8 +12,7 @@ import { deliveryOf } from "#app/request/delivery.ts";
 import { countsOf } from "#app/request/entries.ts";
 import { emptyRequest } from "#app/request/request.ts";
 import { requestFragment } from "#app/request/request-link.ts";
-import { useEntries } from "#app/request/use-entries.ts";
-import { useRequestedIds } from "#app/request/use-request.ts";
+import { useEntries, useRequestedIds } from "#app/request/use-request.ts";
 import { PhoneLink } from "#app/shell/contact-links.tsx";
 import { OutlineButton, TextButton } from "#app/ui/button/button.tsx";
 import { useCopy } from "#app/ui/button/use-copy.tsx";
@@ -44,7 +43,7 @@ export function AfterSending(props: AfterSendingProps) {
     useMemo(() => requestFragment(request, reference), [request, reference]),
   );
   const left = useRequestedIds().length;
-  const [announcement, copyText] = useCopy(copy);
+  const [announcement, copyText] = useCopy();
   useEffect(() => heading.current!.focus({ preventScroll: true }), []);
 
   function correct() {
@@ -66,7 +65,7 @@ export function AfterSending(props: AfterSendingProps) {
           <p className={`row ${styles.reference}`}>
             <small>{copy.reference}</small> <strong>{reference}</strong>
             {!isStatic && (
-              <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference)}>
+              <OutlineButton aria-label={copy.copy} onClick={() => void copyText(reference, copy)}>
                 {copy.copyShort}
               </OutlineButton>
             )}

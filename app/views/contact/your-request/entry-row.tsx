@@ -4,7 +4,7 @@ import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
 import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { castingName, castingParts } from "#app/request/casting-lines.ts";
-import { type Entry, hasSamples, isCast } from "#app/request/entries.ts";
+import { castingsOf, type Entry, hasSamples, isCast } from "#app/request/entries.ts";
 import { dateProblem, textProblem, countProblem } from "#app/request/field-checks.ts";
 import { requestLimits } from "#app/request/limits.ts";
 import type { Casting, RequestItem, TestRequest } from "#app/request/request.ts";
@@ -32,7 +32,7 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
   const standards = [methodsText(entry), specificationText(entry)].filter(Boolean);
   const nameId = useId();
   const [wasOpen] = useState(isOpen);
-  const castings = item.id === cubeTestId ? request.castings : [];
+  const castings = castingsOf(entry, request);
   const summary: ReactNode = (
     <>
       <strong id={nameId}>{name}</strong>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { sentRequestsCopy as copy } from "#content/copy/request/sent-requests.ts";
+import { sentRequestsCopy as copy } from "#content/copy/request/request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { type CalendarDate, todayInIndia } from "#derive/dates/calendar.ts";
 import { formatRecent } from "#derive/dates/format-date.ts";
@@ -11,7 +11,7 @@ import {
 } from "#app/request/sent-requests.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
-import { useEntries } from "#app/request/use-entries.ts";
+import { useEntries } from "#app/request/use-request.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { goTo } from "../contact-state.ts";

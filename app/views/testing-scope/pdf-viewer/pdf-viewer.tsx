@@ -1,7 +1,12 @@
 import { pdfViewerCopy as copy } from "#content/copy/pages/testing-scope.ts";
 import button from "#app/ui/button/button.module.css";
 import styles from "./pdf-viewer.module.css";
-import type { PageImage } from "./scope-pages.ts";
+
+interface PageImage {
+  src: string;
+  width: number;
+  height: number;
+}
 
 interface PdfViewerProps {
   file: string;
@@ -60,3 +65,15 @@ export const PdfViewer = ({ file, name, pages }: PdfViewerProps) => (
     </noscript>
   </section>
 );
+
+/** Made by publish/scope-pages.ts, with the size of each in its name. */
+const files = import.meta.glob<string>("../generated/page-*.webp", {
+  query: "?no-inline&url",
+  import: "default",
+  eager: true,
+});
+
+export const scopePages: readonly PageImage[] = Object.entries(files).map(([name, src]) => {
+  const [, width, height] = /(\d+)x(\d+)\.webp$/.exec(name)!;
+  return { src, width: Number(width), height: Number(height) };
+});

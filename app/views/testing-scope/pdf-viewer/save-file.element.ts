@@ -1,3 +1,4 @@
+import { hasModifier } from "#app/ui/modifiers.ts";
 import { saveBlob } from "#app/ui/save-blob.ts";
 
 /** A link that saves a file under a fixed name; on failure the browser follows it. */
@@ -5,8 +6,7 @@ class SaveFile extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a")!;
     link.addEventListener("click", (event) => {
-      // Modified clicks open a new tab.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       fetchFile(link.href).then(
         (blob) => saveBlob(blob, link.download),

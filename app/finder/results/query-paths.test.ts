@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedLine, askedPath } from "./asked-path.ts";
+import { askedLine, askedPath } from "./query-paths.ts";
 
 const lineAt = (path: string) => askedLine(new URL(path, "https://lab.example").searchParams);
 

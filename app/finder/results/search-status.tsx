@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { finderCopy } from "#content/copy/finder/finder.ts";
+import styles from "../field/finder-field.module.css";
 
 /** Lets a screen reader announce the result once instead of after every letter. */
 const delayMs = 400;
@@ -16,3 +18,6 @@ export function Announcement({ text }: { text: string }) {
     </p>
   );
 }
+
+/** Every key does what it does in a form: Enter leads to the list of tests. */
+export const FailedSearch = () => <div className={`note ${styles.line}`}>{finderCopy.failed}</div>;

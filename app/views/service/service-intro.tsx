@@ -1,11 +1,10 @@
 import { servicePageCopy } from "#content/copy/pages/service-page.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import type { ServicePage } from "#derive/pages/service-page.ts";
-import { KeyFigures } from "#app/blocks/key-figures/key-figures.tsx";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import { CallLink } from "#app/shell/contact-links.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import styles from "./service-intro.module.css";
+import styles from "./service.module.css";
 
 /** Half of the main column. Loaded lazily, because phones have no room for it. */
 const pictureSizes = "27rem";
@@ -27,7 +26,16 @@ export function ServiceIntro({ name, lead, ask, picture, keyFigures }: ServiceIn
         </div>
       </div>
       <Picture picture={picture} sizes={pictureSizes} className={styles.picture} />
-      {keyFigures && <KeyFigures figures={keyFigures} />}
+      {keyFigures && (
+        <dl className={styles.figures}>
+          {keyFigures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   );
 }

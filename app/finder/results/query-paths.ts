@@ -1,5 +1,13 @@
 import { firstLineAsking } from "#content/copy/enquiry/contact.ts";
-import { askedParameter, formId, pages } from "#content/copy/pages.ts";
+import { askedParameter, formId, pages, queryParameter } from "#content/copy/pages.ts";
+
+/** The page that lists what a query finds. */
+export const foundTestsPath = (query: string): string =>
+  `${pages.tests.path}?${new URLSearchParams({ [queryParameter]: query })}`;
+
+/** What the address of that page asks for. */
+export const queryOfAddress = (): string =>
+  new URLSearchParams(location.search).get(queryParameter)?.trim() ?? "";
 
 /** The form with a message that asks for what was typed. */
 export const askedPath = (query: string): string =>
