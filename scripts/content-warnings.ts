@@ -4,8 +4,7 @@ import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { type Certificate, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { clients } from "#content/clients.ts";
-import { finderCopy } from "#content/copy/finder/finder.ts";
-import { resultsCopy } from "#content/copy/finder/finder-results.ts";
+import { finderCopy, resultsCopy } from "#content/copy/finder/finder.ts";
 import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
@@ -99,8 +98,7 @@ function answered() {
 }
 
 const examples = {
-  "content/copy/finder/finder.ts": finderCopy.example.split(", "),
-  "content/copy/finder/finder-results.ts": resultsCopy.frequent,
+  "content/copy/finder/finder.ts": [...finderCopy.example.split(", "), ...resultsCopy.frequent],
 };
 
 type Finds = Pick<ReturnType<ReturnType<typeof createSearch>>, "leftOut"> & {

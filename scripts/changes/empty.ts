@@ -10,7 +10,7 @@ const site = "content/site.ts";
 export const empty: readonly Change[] = [
   {
     name: "two phones that begin differently",
-    edits: [[site, /phones: \[[^\]]*\]/, 'phones: ["+919419155501", "+91 (191) 243-0002"]']],
+    edits: [[site, /phones: \[[^\]]*\]/, 'phones: ["+91 9419155501", "+91 191 2430002"]']],
   },
   {
     name: "no closure, no notice, no issued scope",

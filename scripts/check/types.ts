@@ -128,7 +128,7 @@ function named(node: ESTree.TSTypeReference, source: Source): readonly Shape[] {
     return shapesOf({ node: first, source });
   const found = declarationOf(name, source);
   if (!found) return anything;
-  const shapes = name === "StandardId" ? standards(found.source) : declared(found);
+  const shapes = (computed[name] ?? declared)(found);
   return shapes.map((shape) => (shape.is === "words" ? { kind: name, ...shape } : shape));
 }
 
@@ -145,8 +145,21 @@ function declared({ node, source }: Part): readonly Shape[] {
 }
 
 /** The keys of every register, which the compiler computes with a mapped type. */
-function standards(source: Source): readonly Shape[] {
+function standards({ source }: Part): readonly Shape[] {
   const registers = { node: source.declared.get("registers")!, source };
   const keys = entriesOf(registers).entries.map(({ value }) => keysOf(value));
   return keys.every(({ length }) => length > 0) ? words(keys.flat()) : anything;
 }
+
+function slugs({ source }: Part): readonly Shape[] {
+  const index = source.sources.get("content/services/index.ts");
+  const services = itemsOf(index && declarationOf("services", index));
+  return words(services.flatMap((each) => textIn(each, ["slug"]) ?? []));
+}
+
+/** Texts that no type spells. */
+const computed: Readonly<Record<string, (declaration: Part) => readonly Shape[]>> = {
+  StandardId: standards,
+  ServiceSlug: slugs,
+  PlannerService: slugs,
+};

@@ -14,16 +14,16 @@ export const mistakesInWords = (all = services, lines = readSynonyms()): string[
 
 function idsOfNothing(lines: ReturnType<typeof readSynonyms>): string[] {
   const known = knownIds(readSearchData());
-  const wrong = Array.from(lines, ([file, read]) =>
-    read.flatMap(({ ids }, at) =>
-      ids
-        .filter((id) => !known.has(id))
-        .map((id) => `${file}, line ${at + 2}, "${id}": nothing has this id${nearest(id, known)}.`),
-    ),
+  const places = Array.from(lines, ([file, read]) =>
+    read.flatMap(({ ids }, at) => ids.map((id) => [id, `${file}, line ${at + 2}`] as const)),
   );
-  return wrong
-    .flat()
-    .map((text) => `content/synonyms/${text} Correct it, or take it out with npm run record.`);
+  // The first place of each is enough, because one command takes it out everywhere.
+  return [...new Map(places.flat().toReversed())]
+    .filter(([id]) => !known.has(id))
+    .map(
+      ([id, place]) =>
+        `content/synonyms/${place}, "${id}": nothing has this id${nearest(id, known)}. Correct it, or take it out with npm run record.`,
+    );
 }
 
 const wordsIn = (value: unknown) =>
