@@ -10,7 +10,7 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { contentWarnings, drawnOtherwise, unanswered, specified } from "./content-warnings.ts";
+import { contentWarnings, drawnOtherwise, specified, unanswered } from "./content-warnings.ts";
 import { checkContent, contentReport } from "./doctor.ts";
 import { questionsSheet } from "./questions.ts";
 
@@ -100,22 +100,13 @@ test("what is unused, answered, or not as specified is a warning", () => {
   const none = { facts: specified, unused: [], answered: [], unanswered: [], drawn: [] };
   expect(contentWarnings(none)).toEqual([]);
   const facts = { ...specified, clients: specified.clients - 1 };
-  const examples = unanswered({ "finder.ts": ["cube", "timber"] }, (query) => ({
-    groups: query === "cube" ? [{}] : [],
-  }));
+  const [cube, timber] = [{ groups: ["cube"] }, { groups: [] }];
+  const examples = unanswered(["cube", "timber"], (query) => (query === "cube" ? cube : timber));
   const record = { id: "ours", number: "T-2", placeholder: true };
-  const drawn = drawnOtherwise(
-    [record, { ...record, number: "T-1" }],
-    "Our House",
-    () => "<title>Our House, T-1</title>",
-  );
-  const changed = {
-    facts,
-    unused: ["IS 1"],
-    answered: [hit],
-    unanswered: examples,
-    drawn,
-  };
+  const right = { ...record, number: "T-1" };
+  const svg = "<title>Our House, T-1</title>";
+  const drawn = drawnOtherwise([record, right], "Our House", () => svg);
+  const changed = { facts, unused: ["IS 1"], answered: [hit], unanswered: examples, drawn };
   expect(contentWarnings(changed)).toEqual([
     `clients: ${facts.clients}. The specification has ${specified.clients}.`,
     expect.stringContaining("IS 1"),

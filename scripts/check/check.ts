@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
 import { formats } from "./formats.ts";
 import { missingReads } from "./reads.ts";
-import { mistakesInLists, mistakesInService, notListed } from "./services.ts";
+import { mistakesInList, mistakesInService, notListed } from "./services.ts";
 import { behind, type Declaration, nameOf, readSources, type Source } from "./sources.ts";
 import { type Mistake, mistakesIn, mistakesInText } from "./values.ts";
 
@@ -51,15 +51,11 @@ function syntaxFault(
 
 /** Every mistake in the content as a sentence with its file and line, first those that cause others. */
 export async function checkContent(root: string): Promise<string[]> {
-  const byFile = readSources(root);
-  const sources = [...byFile.values()];
+  const sources = [...readSources(root).values()];
   const faults = sources.flatMap((source) => [...faultsOf(source)]);
-  const wrong = [
-    ...sources.flatMap((source) =>
-      [...source.declared.values()].flatMap((each) => [...mistakesOf(each, source)]),
-    ),
-    ...mistakesInLists(byFile),
-  ];
+  const wrong = sources.flatMap((source) =>
+    [...source.declared.values()].flatMap((each) => [...mistakesOf(each, source)]),
+  );
   // With a fault, the facts that name pictures cannot be imported.
   const pictures = faults.length > 0 ? [] : await pictureMistakes(root).catch(notChecked);
   // A value that another object spreads belongs to two rows; one of them is named.
@@ -86,6 +82,7 @@ function mistakesOf(declaration: Declaration, source: Source): Iterable<Mistake>
     return [
       ...mistakesIn(part, { node, source }, place),
       ...(isService ? [...mistakesInService(part), ...notListed(part, name)] : []),
+      ...mistakesInList(part, name),
     ];
   return init.type === "Literal" && name in formats ? mistakesInText(part, place) : [];
 }

@@ -5,10 +5,10 @@ import {
   entriesOf,
   fieldOf,
   itemsOf,
+  listedServices,
   nameOf,
   type Part,
   rowOf,
-  type Source,
   textOf,
 } from "./sources.ts";
 import { type Mistake, mistake } from "./values.ts";
@@ -45,56 +45,42 @@ export function* mistakesInService(service: Part): Generator<Mistake> {
       }
 }
 
+const isOffered = ({ value }: Entry) => !fieldOf(value, "confirm") && !fieldOf(value, "notATest");
+
 /** Serial numbers of the scope count what is offered. */
 function* offeredTooLate(rows: readonly Entry[]): Generator<Mistake> {
-  const isOffered = ({ value }: Entry) => !fieldOf(value, "confirm") && !fieldOf(value, "notATest");
-  const first = rows.findIndex((row) => !isOffered(row));
-  const late = first < 0 ? undefined : rows.slice(first).find(isOffered);
+  const first = rows.find((row) => !isOffered(row));
+  const late = first && rows.slice(rows.indexOf(first)).find(isOffered);
   if (!late) return;
-  const [name, before] = [late, rows[first]!].map((row) => rowOf(row.value) ?? row.name);
+  const [name, before] = [late, first].map((row) => rowOf(row.value) ?? row.name);
+  const advice = `move "${before}" to the last table, or serial numbers of the scope have gaps.`;
   yield mistake(
     late.value,
     name!,
-    `a test that is offered stands before those with "confirm" or "notATest", or serial numbers of the scope have gaps: move "${before}" to the last table.`,
+    `a test stands after one with "confirm" or "notATest": ${advice}`,
   );
 }
 
-const listIn = (sources: Source["sources"], file: string, name: string) => {
-  const source = sources.get(file);
-  return source && declarationOf(name, source);
-};
-
 /** A service whose file the list does not name has no page. */
 export function* notListed(service: Part, name: string): Generator<Mistake> {
-  const file = "content/services/index.ts";
-  const listed = itemsOf(listIn(service.source.sources, file, "services"));
+  const listed = listedServices(service.source);
+  const advice = "import it there, and put it where the menus should show it.";
   if (listed.length > 0 && !listed.some(({ node }) => nameOf(node) === name))
-    yield mistake(
-      service,
-      name,
-      `${file} does not list it: import it there, and put it where the menus should show it.`,
-    );
+    yield mistake(service, name, `content/services/index.ts does not list it: ${advice}`);
 }
 
 /** Section 9 of the specification. */
 const leastSlides = 5;
 
 /** Lists that are shorter than the specification says, or than what belongs to them. */
-export function* mistakesInLists(sources: Source["sources"]): Generator<Mistake> {
-  const slides = listIn(sources, "content/home.ts", "slides");
-  if (slides && itemsOf(slides).length < leastSlides)
-    yield mistake(slides, "slides", `the home page has at least ${leastSlides} slides: add one.`);
-  const [marks, titles] = ["accreditationMarks", "certifications"].map((name) =>
-    itemsOf(listIn(sources, "content/accreditation.ts", name)).map((part) => ({
-      part,
-      title: rowOf(part) ?? "",
-    })),
-  );
-  for (const { part, title } of marks!)
-    if (title.startsWith("ISO ") && !titles!.some((other) => other.title.startsWith(title)))
-      yield mistake(
-        part,
-        title,
-        `no title of "certifications" begins with it: remove this mark, or add its certification.`,
-      );
+export function* mistakesInList(list: Part, name: string): Generator<Mistake> {
+  if (name === "slides" && itemsOf(list).length < leastSlides)
+    yield mistake(list, name, `the home page has at least ${leastSlides} slides: add one.`);
+  const titles = itemsOf(declarationOf("certifications", list.source)).map(rowOf);
+  for (const mark of name === "accreditationMarks" ? itemsOf(list) : []) {
+    const title = rowOf(mark);
+    const advice = "remove this mark, or add its certification.";
+    if (title?.startsWith("ISO ") && !titles.some((other) => other?.startsWith(title)))
+      yield mistake(mark, title, `no title of "certifications" begins with it: ${advice}`);
+  }
 }

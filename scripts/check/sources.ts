@@ -141,6 +141,12 @@ export function itemsOf(list: Part | undefined): Part[] {
   });
 }
 
+/** The services that have a page. */
+export function listedServices({ sources }: Source): Part[] {
+  const index = sources.get("content/services/index.ts");
+  return itemsOf(index && declarationOf("services", index));
+}
+
 /** The text or number that is written; undefined for what is calculated. */
 export function textOf(part: Part | undefined): string | undefined {
   const node = part && resolved(part).node;

@@ -3,6 +3,7 @@ import {
   declarationOf,
   entriesOf,
   itemsOf,
+  listedServices,
   nameOf,
   type Part,
   type Source,
@@ -151,11 +152,8 @@ function standards({ source }: Part): readonly Shape[] {
   return keys.every(({ length }) => length > 0) ? words(keys.flat()) : anything;
 }
 
-function slugs({ source }: Part): readonly Shape[] {
-  const index = source.sources.get("content/services/index.ts");
-  const services = itemsOf(index && declarationOf("services", index));
-  return words(services.flatMap((each) => textIn(each, ["slug"]) ?? []));
-}
+const slugs = ({ source }: Part): readonly Shape[] =>
+  words(listedServices(source).flatMap((each) => textIn(each, ["slug"]) ?? []));
 
 /** Texts that no type spells. */
 const computed: Readonly<Record<string, (declaration: Part) => readonly Shape[]>> = {

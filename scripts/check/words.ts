@@ -18,7 +18,7 @@ function idsOfNothing(lines: ReturnType<typeof readSynonyms>): string[] {
     read.flatMap(({ ids }, at) => ids.map((id) => [id, `${file}, line ${at + 2}`] as const)),
   );
   // The first place of each is enough, because one command takes it out everywhere.
-  return [...new Map(places.flat().toReversed())]
+  return [...new Map<string, string>(places.flat().toReversed())]
     .filter(([id]) => !known.has(id))
     .map(
       ([id, place]) =>
