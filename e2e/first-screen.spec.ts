@@ -37,3 +37,34 @@ function accented() {
     return isShown && getComputedStyle(element).backgroundColor === backgroundColor;
   }).length;
 }
+
+test.describe("on a device without hover", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a page is laid out after its first screen, and at once where a place in it is sought", async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      window.name = "";
+      new MutationObserver(() => {
+        const section = document.querySelector("main section");
+        if (section && getComputedStyle(section).contentVisibility === "auto")
+          window.name = "laid out later";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const layout = () =>
+      page.evaluate(() => {
+        const section = document.querySelector("main section")!;
+        return [window.name, getComputedStyle(section).contentVisibility];
+      });
+    const path = servicePath("soil-testing");
+    await open(path);
+    expect(await layout()).toEqual(["laid out later", "visible"]);
+    await page.reload();
+    expect(await layout()).toEqual(["", "visible"]);
+    await page.goto("/");
+    await open(`${path}#tests-and-standards`);
+    expect(await layout()).toEqual(["", "visible"]);
+  });
+});

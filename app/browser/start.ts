@@ -4,7 +4,12 @@ import { finderId } from "./finder-shortcut.ts";
 
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-if (isBarDismissed(entry?.type)) document.documentElement.dataset["barDismissed"] = "";
+const { dataset } = document.documentElement;
+
+if (isBarDismissed(entry?.type)) dataset["barDismissed"] = "";
+
+// A reload, a way back or a link into the page needs the height of everything above the place it leads to.
+if (entry?.type === "navigate" && !entry.name.includes("#")) dataset["firstPaint"] = "";
 
 const latestAfterLoadMs = 1000;
 
@@ -19,8 +24,9 @@ const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", res
 
 // Scripts of elements come after text, fonts and pictures; the build names them in data-src (publish/documents.ts).
 void Promise.all([painted, parsed]).then(() => {
-  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>("script[data-src]"))
-    void load(dataset["src"]!);
+  delete dataset["firstPaint"];
+  for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-src]"))
+    void load(script.dataset["src"]!);
 });
 
 /** Tries again what did not arrive, under another name, because browsers keep the failure of a module. */
