@@ -19,8 +19,7 @@ import { referenceInFragment, requestInFragment } from "#app/request/request-lin
 import { quantityText, specificationText } from "#app/request/request-message.ts";
 import { sampleLines } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
-import { useEntries } from "#app/request/use-entries.ts";
-import { useRequest } from "#app/request/use-request.ts";
+import { useEntries, useRequest } from "#app/request/use-request.ts";
 import { Article } from "#app/shell/article/article.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -4,7 +4,7 @@ import type { CalendarDate } from "#derive/dates/calendar.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
 import { requestStore } from "#app/request/request-store.ts";
-import type { useEntries } from "#app/request/use-entries.ts";
+import type { useEntries } from "#app/request/use-request.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import styles from "./request.module.css";

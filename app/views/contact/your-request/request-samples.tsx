@@ -5,7 +5,7 @@ import { setsCopy } from "#content/copy/tables/tables.ts";
 import { isOnSite } from "#app/request/entries.ts";
 import { byMaterial, samplesOf } from "#app/request/sample-lines.ts";
 import { ShareRequest } from "#app/request/share-request.tsx";
-import type { useEntries } from "#app/request/use-entries.ts";
+import type { useEntries } from "#app/request/use-request.ts";
 import { ButtonLink } from "#app/ui/button/button-link.tsx";
 import styles from "./request.module.css";
 

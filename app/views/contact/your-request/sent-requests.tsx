@@ -11,7 +11,7 @@ import {
 } from "#app/request/sent-requests.ts";
 import { countsOf } from "#app/request/entries.ts";
 import type { TestRequest } from "#app/request/request.ts";
-import { useEntries } from "#app/request/use-entries.ts";
+import { useEntries } from "#app/request/use-request.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { TextButton } from "#app/ui/button/button.tsx";
 import { goTo } from "../contact-state.ts";

@@ -7,7 +7,7 @@ import { emptyRequest, type TestRequest } from "#app/request/request.ts";
 import { requestInFragment } from "#app/request/request-link.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { entryLine } from "#app/request/request-message.ts";
-import { useEntries } from "#app/request/use-entries.ts";
+import { useEntries } from "#app/request/use-request.ts";
 import { Button, TextButton } from "#app/ui/button/button.tsx";
 import { useResolved } from "#app/ui/use-resolved.ts";
 import styles from "./request.module.css";

@@ -6,8 +6,7 @@ import { requestEntries } from "#app/request/entries.ts";
 import { loadCatalogue } from "#app/request/load-catalogue.ts";
 import { requestStore } from "#app/request/request-store.ts";
 import { type ComposedMessage, composeMessage } from "#app/request/request-message.ts";
-import { useEntries } from "#app/request/use-entries.ts";
-import { useRequest } from "#app/request/use-request.ts";
+import { useEntries, useRequest } from "#app/request/use-request.ts";
 import { MessageText } from "./message-text.tsx";
 import styles from "./request.module.css";
 

@@ -6,7 +6,7 @@ import { finderId } from "#app/browser/finder-shortcut.ts";
 import { isStorageBlocked } from "#app/browser/storage.ts";
 import { RequestBoundary } from "#app/request/request-boundary.tsx";
 import type { TestRequest } from "#app/request/request.ts";
-import { useEntries } from "#app/request/use-entries.ts";
+import { useEntries } from "#app/request/use-request.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RequestEntries } from "./request-entries.tsx";
