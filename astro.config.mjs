@@ -2,7 +2,7 @@ import "./publish/node-environment.mjs";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { publishing } from "./publish/publishing.ts";
-import { supportedBrowsers } from "./publish/supported-browsers.ts";
+import { supportedBrowsers } from "./publish/bundle-browser-script.ts";
 import { development } from "./scripts/development.ts";
 
 const usedByElements =

@@ -11,11 +11,11 @@ import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { publishedSample } from "#derive/catalogue/samples.ts";
 import { findStandards } from "#derive/standards/find-standards.ts";
 import { readSearchData } from "#publish/search-data.ts";
-import { linesOf } from "#search/golden/parse-queries.ts";
+import { linesOf } from "#search/golden/rewrite-queries.ts";
 import { createSearch } from "#search/search.ts";
 
 /** Section 9 of the specification, in what the laboratory may change. */
-const specified = {
+export const specified = {
   "working hours": "Monday to Saturday, 9:30 AM to 5:30 PM",
   services: 15,
   clients: 16,
