@@ -6,7 +6,7 @@ import { supportedBrowsers } from "./publish/bundle-browser-script.ts";
 import { development } from "./scripts/development.ts";
 
 const usedByElements =
-  /(modifiers|request-store|request-path|set-with|opening-status|laboratory|contains-words|save-blob|tables)\.ts$/;
+  /(finder-shortcut|modifiers|request-store|request-path|set-with|opening-status|laboratory|contains-words|save-blob|tables)\.ts$/;
 
 export default defineConfig({
   srcDir: "app",
