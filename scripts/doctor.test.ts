@@ -10,7 +10,7 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { listen } from "#server/testing/sockets.ts";
 import { builtFor, temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openTestStore } from "#server/testing/test-store.ts";
-import { contentWarnings } from "./content-warnings.ts";
+import { contentWarnings, specified } from "./content-warnings.ts";
 import { checkContent, contentReport } from "./doctor.ts";
 import { questionsSheet } from "./questions.ts";
 
@@ -96,18 +96,11 @@ test("a row has text, question, room for the answer, file and place", () => {
   expect(row).toEqual(["'+91 1", why, "", "content/site.ts", "site.phones"]);
 });
 
-const facts = {
-  "working hours": "Monday to Saturday, 9:30 AM to 5:30 PM",
-  services: 15,
-  clients: 16,
-  "collection centres": 4,
-};
-
 test("what is unused, answered, or not as specified is a warning", () => {
   const hit = { file: "silence.txt", query: "wood", id: "wood/moisture" };
-  const none = { facts, unused: [], answered: [] };
+  const none = { facts: specified, unused: [], answered: [] };
   expect(contentWarnings(none)).toEqual([]);
-  const changed = { facts: { ...facts, clients: 15 }, unused: ["IS 1"], answered: [hit] };
+  const changed = { facts: { ...specified, clients: 15 }, unused: ["IS 1"], answered: [hit] };
   expect(contentWarnings(changed)).toEqual([
     "clients: 15. The specification has 16.",
     expect.stringContaining("IS 1"),
