@@ -2,11 +2,11 @@ import "./publish/node-environment.mjs";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { publishing } from "./publish/publishing.ts";
-import { supportedBrowsers } from "./publish/supported-browsers.ts";
+import { supportedBrowsers } from "./publish/bundle-browser-script.ts";
 import { development } from "./scripts/development.ts";
 
 const usedByElements =
-  /(modifiers|request-store|request-path|set-with|opening-status|laboratory|contains-words|save-blob|tables)\.ts$/;
+  /(finder-shortcut|modifiers|request-store|request-path|set-with|opening-status|laboratory|contains-words|save-blob|tables)\.ts$/;
 
 export default defineConfig({
   srcDir: "app",

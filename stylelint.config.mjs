@@ -22,7 +22,10 @@ const inText = ["button", "chip", "request-form"];
 /** A length that is written out, but for a hairline. */
 const length = String.raw`/(?<![\w.#-])(?!1px)[\d.]+(px|r?em|ch|%|[sld]?v[hw]|pt|mm)/`;
 
-/** Fails for spaces, sizes of text and radii that are not in styles/tokens.css, and for CSS that browsers of docs/limits.md lack, unless @supports guards it or a list above allows it. */
+/** One column, room for the cells of a table, the menu of phones, its row, the sidebar, columns of text; all but the menu follow the size of text. */
+const widths = ["37.5rem", "45rem", "768px", "56.25rem", "64rem", "73.75rem"];
+
+/** Fails for spaces, sizes of text and radii that are not in styles/tokens.css, for other widths of a screen, and for CSS that browsers of docs/limits.md lack, unless @supports guards it or a list above allows it. */
 export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
@@ -32,6 +35,8 @@ export default {
       "/^font(-size)?$/": [length],
       "/radius$/": [length],
     },
+    "media-feature-name-value-allowed-list": { width: widths },
+    "media-feature-range-notation": "context",
     "plugin/use-baseline": [
       true,
       {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { sitePaths } from "../derive/pages/sitemap.ts";
 import { findWholeBrowser } from "../scripts/browser.ts";
 import { freePort } from "../server/testing/sockets.ts";
-import { hasBrotli, hasNginx, startNginx } from "../server/testing/start-nginx.ts";
+import { hasBrotli, hasNginx, startNginx } from "../deploy/testing/start-nginx.ts";
 import { startServer } from "../server/testing/start-server.ts";
 import { temporaryFolder } from "../server/testing/temporary-folder.ts";
 import { enquiry } from "./enquiry.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { finderCopy } from "../content/copy/finder/finder.ts";
 import { browserArgs, findBrowser } from "../scripts/browser.ts";
-import { parseQueries } from "../search/golden/parse-queries.ts";
+import { parseQueries } from "../search/golden/rewrite-queries.ts";
 import { median, table } from "./tables.ts";
 
 /** Without them a key waits for the next tick of a display that is not there. */

@@ -10,7 +10,7 @@ export type Device = "mobile" | "desktop";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-export interface Run {
+interface Run {
   scores: number[];
   firstPaintMs: number;
   lcpMs: number;

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 
 const sources = ["build", "content", "contract", "docs", "server", "deploy"];
 const files = ["package.json", ".env.example", "README.md"];
-const onlyForTests = ["*.test.ts", "server/testing", "server/faults"];
+const onlyForTests = ["*.test.ts", "deploy/testing", "server/testing", "server/faults"];
 const node = "node_modules/node/bin/node";
 
 /** Leaves out what differs between machines, so that the same sources make the same bytes. */

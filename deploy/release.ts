@@ -19,10 +19,10 @@ if (!process.env.SITE_ORIGIN) {
 if (!(await reportContent(root))) process.exit(1);
 // Only content without mistakes can be imported.
 const { endedCertificates } = await import("#derive/unconfirmed/dated-marks.ts");
-for (const ended of endedCertificates(todayInIndia(new Date()))) {
+const allEnded = endedCertificates(todayInIndia(new Date()));
+for (const ended of allEnded)
   console.error(`content/accreditation.ts: ${ended}. Enter the renewed certificate.`);
-  process.exit(1);
-}
+if (allEnded.length > 0) process.exit(1);
 if (!isBuilt(root, process.env))
   execFileSync(process.execPath, ["node_modules/.bin/astro", "build"], {
     cwd: root,

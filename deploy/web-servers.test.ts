@@ -12,7 +12,7 @@ import { securityHeaders } from "#contract/response-headers.ts";
 import "#publish/testing/built-site.ts";
 import { readinessPath } from "#contract/service-paths.ts";
 import { hashedFolders, manifestFile, parseManifest } from "#contract/site-manifest.ts";
-import { hasBrotli, hasNginx, startNginx } from "#server/testing/start-nginx.ts";
+import { hasBrotli, hasNginx, startNginx } from "./testing/start-nginx.ts";
 import { type RunningServer, startServer } from "#server/testing/start-server.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { until } from "#server/testing/until.ts";

@@ -9,7 +9,7 @@ import { services } from "#content/services/index.ts";
 import { allStrings } from "./standards/find-standards.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { jsonLd } from "./pages/json-ld.ts";
-import { llmsTxt } from "./pages/llms-txt.ts";
+import { llmsTxt } from "./pages/text-files.ts";
 import { cataloguedTests } from "./catalogue/catalogue.ts";
 import { servicePath } from "./catalogue/paths.ts";
 import { parseSynonyms } from "./search-data/parse-synonyms.ts";

@@ -12,6 +12,8 @@ import { expect, hydrated, test } from "./site.ts";
 
 /** The headless shell has no settings of a profile. */
 const executablePath = findWholeBrowser();
+if (!executablePath)
+  console.error("Blocked storage: skipped, the whole Chromium is not installed.");
 
 test("with all site data blocked in the browser, pages work and the list lives for the page", async ({
   baseURL,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enquiryPath, failedSentence } from "#contract/enquiry.ts";
 import { site } from "#content/site.ts";
+import { escaped, onSite } from "./orders.ts";
 
 export const failure = `${failedSentence.beforeEmail}${site.email}${failedSentence.afterEmail}`;
 
@@ -51,3 +52,17 @@ export const store = (page: Page, ids: readonly string[]) =>
     },
     JSON.stringify({ items: ids.map((id) => ({ id })) }),
   );
+
+// Where the visitor's request stands on the contact page.
+
+export const onSiteName = escaped(onSite.name);
+
+export const link = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Your list/ });
+export const region = (page: Page) => page.getByRole("region", { name: "Your request" });
+export const entry = (page: Page, name: string) =>
+  region(page).getByRole("group", { name, exact: true });
+export const sentRequests = (page: Page) => page.getByRole("region", { name: "Sent requests" });
+export const form = (page: Page) => formOf(page, "Contact");
+export const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true });

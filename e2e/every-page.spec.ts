@@ -62,20 +62,22 @@ const pageTypes: readonly string[] = [
   servicePath("calibration-facilities"),
 ];
 
+const rewrite = "If content has changed: npm run record";
 const withoutTree = [servicePath(longest), offlineCopy.path];
 
 const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 6)));
-for (const [, group = []] of groups)
+for (const [number, group = []] of groups)
   test(`pages from ${group[0]} on`, async ({ page, open, consoleMessages }) => {
     await page.clock.setFixedTime(anyDay);
     const origins = new Set<string>();
+    let trees = "";
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     for (const path of group)
       await test.step(path, async () => {
         await page.setViewportSize({ width: wide, height: 900 });
         await (path === offlineCopy.path ? page.goto(path) : open(path));
         await page.evaluate(() => document.fonts.ready);
-        await expectOutline(page, path);
+        if (!withoutTree.includes(path)) trees += `# ${path}\n${await treeOf(page)}`;
         // `npm run record` writes the trees and checks nothing else.
         if (test.info().config.updateSnapshots === "changed") return;
         await expectLayout(page, path);
@@ -84,6 +86,7 @@ for (const [, group = []] of groups)
         if (path === unknown) consoleMessages.length = 0;
         expect(consoleMessages, path).toEqual([]);
       });
+    expect.soft(trees, rewrite).toMatchSnapshot(`pages-${number}.txt`);
     expect([...origins]).toEqual([new URL(page.url()).origin]);
   });
 
@@ -101,16 +104,11 @@ async function expectAccessible(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-const rewrite = "If content has changed: npm run record";
-
 /** Landmarks, headings, and what screen readers list. */
-async function expectOutline(page: Page, path: string) {
-  if (withoutTree.includes(path)) return;
+async function treeOf(page: Page): Promise<string> {
   // What is loaded apart from the page.
   await expect(page.locator("main [aria-busy]")).toHaveCount(0);
-  const file = `${path.slice(1).replaceAll("/", "-") || "home"}.txt`;
-  const tree = await accessibilityTree(page.getByRole("main"));
-  expect.soft(tree, `${path}. ${rewrite}`).toMatchSnapshot(file);
+  return accessibilityTree(page.getByRole("main"));
 }
 
 /** The overrides of WCAG 2.2, success criterion 1.4.12. */

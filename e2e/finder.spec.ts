@@ -39,7 +39,7 @@ test("with the keyboard: before it is loaded, open, move, add, open the row", as
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/services\/tests\?q=is2720pt5$/);
     release();
-    await expect(page.getByRole("main")).toContainText(/\d+ results?/);
+    await expect(page.getByRole("main")).toContainText(/\d+ results? for IS 2720 \(Part 5\)/);
   });
 
   await test.step("five results are shown from the second letter on, and a link leads to all", async () => {
@@ -164,6 +164,11 @@ test("pages, centres and instruments are found, and what was corrected or is not
     await page.keyboard.press("Control+Enter");
     await expect(finder(page).getByRole("status")).toContainText("similar");
     expect(await stored()).toBeNull();
+  });
+
+  await test.step("what has no page is not called a test", async () => {
+    await combobox(page).fill("owner");
+    await expect(finder(page).getByRole("status")).toContainText(resultsCopy.noPage);
   });
 
   await test.step("above what is found in part stands what was left out, and no key adds it", async () => {

@@ -1,4 +1,5 @@
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { notice } from "#content/notice.ts";
 import { site } from "#content/site.ts";
@@ -22,6 +23,37 @@ test("on a phone at most 150 of 844 px stand before the title, with one brass bu
     const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
     expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(most);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("the first screen has Get Started, and the field of the finder is outside the slider", async ({
+    page,
+    open,
+  }) => {
+    await open("/");
+    const action = page.getByRole("link", { name: "Get Started" });
+    // A notice and a long name take lines of the screen.
+    if (!notice && site.name.length <= 24) await expect(action).toBeInViewport({ ratio: 1 });
+    const field = { name: finderCopy.label };
+    await expect(page.getByRole("main").getByRole("combobox", field)).toBeVisible();
+    await expect(page.getByRole("region").getByRole("combobox", field)).toHaveCount(0);
+    expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("Get Started scrolls smoothly, and at once under reduced motion", async ({ page, open }) => {
+    await open("/");
+    const action = page.getByRole("link", { name: "Get Started" });
+    await expect(action).toHaveAttribute("href", "#accreditations");
+    for (const [reducedMotion, behavior] of [
+      ["no-preference", "smooth"],
+      ["reduce", "auto"],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", behavior);
+    }
+  });
 });
 
 /** Runs in the page: how many links and buttons of the first screen are filled with the accent. */

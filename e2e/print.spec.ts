@@ -22,10 +22,9 @@ const paths = [
   standardPath("IS 2720 (Part 5)"),
   "/no-such-page",
 ];
-const listed = "Slump";
 const showList: readonly string[] = [pages.contact.path, requestFormPage.path];
 const needed = new Map<string, string>([
-  [pages.contact.path, listed],
+  [pages.contact.path, brought.name],
   [pages.testingScope.path, scopeFile.path],
   [servicePath("calibration-facilities"), "NON-NABL"],
 ]);
@@ -34,10 +33,10 @@ test("pages print their address once, with the day, and no line over another", a
   page,
   open,
 }) => {
-  await store(page, ["building-material/slump"]);
+  await store(page, [brought.id]);
   for (const path of paths) {
     await open(path);
-    if (showList.includes(path)) await expect(page.getByRole("main")).toContainText(listed);
+    if (showList.includes(path)) await expect(page.getByRole("main")).toContainText(brought.name);
     const [canonical] = await page.locator("link[rel=canonical]").all();
     const address = (await canonical?.getAttribute("href")) ?? page.url();
     const { pages: sheets } = await openDocument(await page.pdf({ format: "A4" }));

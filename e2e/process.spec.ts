@@ -44,7 +44,7 @@ for (const [signal, target, [program, ...args]] of [
     await expect.poll(() => fetch(url).then(Boolean, () => false)).toBe(false);
     // npm's own lines begin with ">".
     expect(output.stdout.match(/^[^>\n].*$/gm)).toHaveLength(1);
-    expect(output.stderr).not.toMatch(/Build:|npm warn/);
+    expect(output.stderr).not.toMatch(/\[build\]|Built \d+ files|npm warn/);
   });
 
 test("a wrong setting stops the start with one sentence that names it", async () => {

@@ -9,10 +9,20 @@ import { services } from "#content/services/index.ts";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { publishedSets } from "#derive/catalogue/sets.ts";
-import { sendRequest, store, whatYouSend } from "./enquiry-form.ts";
-import { brought, escaped, onSite } from "./orders.ts";
+import {
+  button,
+  entry,
+  form,
+  link,
+  onSiteName,
+  region,
+  sendRequest,
+  sentRequests,
+  store,
+  whatYouSend,
+} from "./enquiry-form.ts";
+import { brought, escaped, onSite, survey } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
-import { button, entry, form, link, onSiteName, region, sentRequests } from "./request-page.ts";
 import { expect, hold, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -209,5 +219,21 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Control+Enter");
     await expect(finder.getByRole("status").last()).toContainText(`in ${set}`);
     await expect(finder.getByRole("link", { name: "Your list, 1" })).toBeVisible();
+  });
+});
+
+test("who asks for a survey alone is not told to print a form or to bring samples", async ({
+  page,
+  open,
+}) => {
+  await store(page, [survey.id]);
+  await open(pages.contact.path);
+  await expect(whatYouSend(page)).toContainText(`1. ${survey.name}`);
+  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
+  await sendRequest(page);
+  await expect(page.getByRole("heading", { name: "We agree the day on site" })).toBeVisible();
+  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(/samples|request form/, {
+    useInnerText: true,
   });
 });

@@ -6,22 +6,32 @@ import { typicalFigures } from "#content/copy/tables/booking.ts";
 import { cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
 import { pages } from "#content/copy/pages.ts";
+import { requestMessageCopy } from "#content/copy/request/request-message.ts";
+import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
-import { anEnquiry, fill, message, sendRequest, store, whatYouSend } from "./enquiry-form.ts";
+import {
+  anEnquiry,
+  button,
+  entry,
+  fill,
+  form,
+  link,
+  message,
+  onSiteName,
+  region,
+  sendRequest,
+  sentRequests,
+  store,
+  whatYouSend,
+} from "./enquiry-form.ts";
 import { bacteria, brought, escaped, machine, onSite, survey } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
-import { onSiteName, link, region, entry, sentRequests, form, button } from "./request-page.ts";
 import { expect, hold, hydrated, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-interface Order {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** Phones open the group of a test that the address names. */
-async function add(page: Page, { name, path }: Order) {
+async function add(page: Page, { name, path }: { name: string; path: string }) {
   await page.goto(path);
   await hydrated(page);
   await button(page, `Add ${name} to enquiry`).click();
@@ -57,7 +67,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await whatYouSend(page).getByText("What you send").click();
     await expect(whatYouSend(page)).toContainText(
       new RegExp(
-        `Project or site: Bypass, package 3\\n[^]*\\n +1 sample, sampled on 12 November 2026\\n[^]*2000 kN, no. 17\\n[^]*\\n4\\. ${onSiteName}\\n +quantity 2, Slab S2\\n[^]*14 December 2098[^]*Samples go to: Jammu laboratory`,
+        `Project or site: Bypass, package 3\\n[^]*\\n +1 sample, sampled on 12 November 2026\\n[^]*2000 kN, no. 17\\n[^]*\\n4\\. ${onSiteName}\\n +quantity 2, Slab S2\\n[^]*14 December 2098[^]*Samples go to: ${requestMessageCopy.laboratory}`,
       ),
     );
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
@@ -90,7 +100,7 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
       /We write to engineer-[\d-]+@site\.example or call 9876543210\./,
     );
     reference = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent())!;
-    for (const { title } of afterSendingCopy.steps({ place: "Jammu", hasSiteWork: true }))
+    for (const { title } of afterSendingCopy.steps({ place: site.address.town, hasSiteWork: true }))
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(link(page)).toHaveAccessibleName("Your list");
     await page.getByText(afterSendingCopy.sent).click();
@@ -105,7 +115,9 @@ test("tests, a set, an instrument and a survey become a request that is edited, 
     await expect(print).toHaveAttribute("href", /#tests=/);
     await print.click();
     await expect(page.getByRole("row", { name: new RegExp(`^4 ${onSiteName}`) })).toBeVisible();
-    await expect(page.getByText(/^Bring to .*Jammu laboratory$/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^Bring to .*${requestMessageCopy.laboratory}$`)),
+    ).toBeVisible();
     await expect(page.getByText("Project or site: Bypass, package 3")).toBeVisible();
     await expect(page.getByText(`Reference ${reference}`)).toBeVisible();
     await expect(page.getByText("Site engineer, 9876543210")).toBeVisible();
@@ -192,21 +204,6 @@ test("what is sent is the words and the list as they are", async ({ page, open, 
     await expect(main.getByText("Please write.")).toBeVisible();
     await expect(main).not.toContainText(/samples|request form/, { useInnerText: true });
     await expect(form(page)).toHaveCount(0);
-  });
-});
-
-test("who asks for a survey alone is not told to print a form or to bring samples", async ({
-  page,
-}) => {
-  await add(page, survey);
-  await link(page).click();
-  await expect(whatYouSend(page)).toContainText(`1. ${survey.name}`);
-  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
-  await sendRequest(page);
-  await expect(page.getByRole("heading", { name: "We agree the day on site" })).toBeVisible();
-  await expect(page.getByRole("link", { name: requestCopy.form })).toHaveCount(0);
-  await expect(page.getByRole("main")).not.toContainText(/samples|request form/, {
-    useInnerText: true,
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import { mailsIn } from "#server/testing/mails.ts";
+import { mailsIn } from "#server/testing/start-server.ts";
 
 const named = { name: finderCopy.title };
 const field = { name: finderCopy.label };

@@ -5,23 +5,13 @@ import { centresCopy } from "#content/copy/enquiry/contact.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
 import { accreditationCopy } from "#content/copy/pages/accreditation.ts";
-import { testNoteCopy } from "#content/copy/tables/tables.ts";
-import { notice } from "#content/notice.ts";
-import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
-import { cataloguedTables, isOffered } from "#derive/catalogue/catalogue.ts";
-import { servicePath } from "#derive/catalogue/paths.ts";
 import { printedText } from "#derive/catalogue/quantity.ts";
 import { publishedKinds } from "#derive/catalogue/samples.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
-import {
-  askPath,
-  certificateQuestion,
-  contactPath,
-  scopeQuestion,
-} from "#derive/pages/ask-path.ts";
-import { fill, formOf, message } from "./enquiry-form.ts";
-import { expect, isInView, openHeld, scrollSettled, test } from "./site.ts";
+import { certificateQuestion } from "#derive/pages/ask-path.ts";
+import { message } from "./enquiry-form.ts";
+import { expect, isInView, scrollSettled, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -29,8 +19,6 @@ const all: readonly Centre[] = centres;
 /** One that is reached through the laboratory, if there is one. */
 const centre = all.find(({ phone }) => !phone) ?? all[0]!;
 const bacteria = publishedKinds().find(({ id }) => id === "sterile-bottle")!;
-
-const survey = services.find(({ category }) => category !== "materials")!;
 
 const most = { presses: 5, scrolls: 1 };
 
@@ -114,105 +102,3 @@ for (const [name, perform] of Object.entries(tasks))
     await open("/");
     await perform(visitorOf(page));
   });
-
-test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
-
-const slug = "soil-testing";
-const firstLine = firstLineFor(slug)!;
-
-test("asking arrives at the form, begun and with the focus on Name", async ({ page, open }) => {
-  const arrived = async () => {
-    await expect(formOf(page, "Contact").getByLabel("Name")).toBeFocused();
-    await expect(formOf(page, "Contact").getByLabel("Name")).toBeInViewport();
-    await expect(message(page)).toBeInViewport();
-  };
-  await open(servicePath(slug));
-  await page
-    .getByRole("link", { name: /^Ask about/ })
-    .last()
-    .click();
-  await expect(page).toHaveURL(askPath(slug));
-  await arrived();
-  await expect(message(page)).toHaveValue(firstLine);
-  await test.step("from the row of a test, with its name", async () => {
-    await open(`${servicePath("building-material")}#building-material/penetration-test`);
-    await page
-      .getByRole("link", { name: /^Ask about/ })
-      .last()
-      .click();
-    await expect(message(page)).toHaveValue(/^Enquiry about Building Material: Penetration/);
-  });
-  await test.step("before the scripts are there", async () => {
-    const hydrate = await openHeld(page, askPath(survey.slug));
-    await arrived();
-    await hydrate();
-    await arrived();
-  });
-});
-
-test("a first line names a service, stands before typed text once, and is not a draft if untouched", async ({
-  page,
-  open,
-}) => {
-  await open(contactPath(slug));
-  await expect(message(page)).toHaveValue(firstLine);
-  await fill(page, { Name: "Site engineer" }, "Contact");
-  await open(contactPath(survey.slug));
-  await expect(message(page)).toHaveValue(new RegExp(survey.name));
-  await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
-  await fill(page, { Message: "Ten cubes" }, "Contact");
-  await open(contactPath(slug));
-  await expect(message(page)).toHaveValue(`${firstLine}Ten cubes`);
-  await fill(page, { Message: "Twelve cubes" }, "Contact");
-  await page.reload();
-  await expect(message(page)).toHaveValue("Twelve cubes");
-});
-
-test("the first screen has Get Started, and the field of the finder is outside the slider", async ({
-  page,
-  open,
-}) => {
-  await open("/");
-  const action = page.getByRole("link", { name: "Get Started" });
-  // A notice and a long name take lines of the screen.
-  if (!notice && site.name.length <= 24) await expect(action).toBeInViewport({ ratio: 1 });
-  const field = { name: finderCopy.label };
-  await expect(page.getByRole("main").getByRole("combobox", field)).toBeVisible();
-  await expect(page.getByRole("region").getByRole("combobox", field)).toHaveCount(0);
-  expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-});
-
-test("Get Started scrolls smoothly, and at once under reduced motion", async ({ page, open }) => {
-  await open("/");
-  const action = page.getByRole("link", { name: "Get Started" });
-  await expect(action).toHaveAttribute("href", "#accreditations");
-  for (const [reducedMotion, behavior] of [
-    ["no-preference", "smooth"],
-    ["reduce", "auto"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", behavior);
-  }
-});
-
-test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
-
-  test("every group with a test that the issued scope does not name asks once whether its tests are accredited", async ({
-    page,
-    open,
-  }) => {
-    const soil = services.find((service) => service.slug === slug)!;
-    const groups = cataloguedTables(soil)
-      .flatMap((table) => table.groups.map((group) => ({ name: table.heading, ...group })))
-      .filter(({ tests }) => tests.some((one) => isOffered(one) && !one.accredited.length));
-    await open(servicePath(slug));
-    const links = page.getByRole("link", { name: testNoteCopy.areAccredited("") });
-    await expect(links).toHaveCount(groups.length);
-    if (!groups[0]) return;
-    await links.first().click();
-    const begun = firstLineFor(scopeQuestion)!.trim();
-    const { heading, name } = groups[0];
-    await expect(message(page)).toHaveValue(`${begun} ${soil.name}, ${heading ?? name}\n`);
-  });
-});

@@ -9,7 +9,7 @@ import { parseOrigin } from "../contract/origin.mjs";
  */
 
 /** Without the port of the server, so that another port needs no other build. */
-export const defaultSiteOrigin = "http://localhost:3000";
+const defaultSiteOrigin = "http://localhost:3000";
 
 /**
  * The only reader of the environment at build time. A bad value stops the build with a sentence that names it.

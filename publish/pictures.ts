@@ -12,7 +12,7 @@ import { shareCards } from "#derive/pages/picture-places.ts";
 import { pictureFacts, pictureProblems } from "#derive/pages/picture-problems.ts";
 import { palette } from "./palette.ts";
 
-export interface GeneratedFiles {
+interface GeneratedFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly inputs: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, type Container, parse, root, type Rule } from "postcss";
 import parseSelector from "postcss-selector-parser";
 
-export interface SplitStyles {
+interface SplitStyles {
   /** What the document needs for its first paint. */
   readonly first: string;
   /** Rules for what the document does not show at first: an opened dialog, a link that is pointed at. */

@@ -14,7 +14,7 @@ import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { publishedSample } from "#derive/catalogue/samples.ts";
 import { findStandards } from "#derive/standards/find-standards.ts";
 import { readSearchData } from "#publish/search-data.ts";
-import { linesOf } from "#search/golden/parse-queries.ts";
+import { linesOf } from "#search/golden/rewrite-queries.ts";
 import { createSearch } from "#search/search.ts";
 
 /** The specification, in what the laboratory may change. */

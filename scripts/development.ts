@@ -14,11 +14,10 @@ export function development(): AstroIntegration {
         if (command !== "dev") return;
         // Named before anything imports content: a mistake that stops a module also stops the server.
         const isRight = await reportContent(root);
-        const { startDevService } = await import("./dev-service.ts").catch((error) => {
+        const { port, stop } = await startEnquiryService().catch((error) => {
           if (isRight) throw error;
           process.exit(1);
         });
-        const { port, stop } = await startDevService();
         stopService = stop;
         const proxy = { "/api": { target: `http://127.0.0.1:${port}`, changeOrigin: false } };
         updateConfig({ vite: { server: { proxy } } });
@@ -39,4 +38,12 @@ export function development(): AstroIntegration {
       },
     },
   };
+}
+
+/** On any free port, which only the proxy of the pages needs to know; imported late, because it reads content. */
+async function startEnquiryService() {
+  const { readConfig } = await import("#server/config.ts");
+  const { startService } = await import("#server/service.ts");
+  const { stubSite } = await import("#server/testing/app-options.ts");
+  return startService(readConfig({ ...process.env, HOST: "127.0.0.1", PORT: "0" }), stubSite);
 }

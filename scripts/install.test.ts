@@ -13,12 +13,13 @@ interface Locked {
   link?: boolean;
 }
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "..", file), "utf8"));
+const root = join(import.meta.dirname, "..");
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
-const { allowScripts, dependencies } = read("package.json") as {
+const { allowScripts, dependencies, scripts } = read("package.json") as {
   allowScripts: Record<string, boolean>;
   dependencies: Record<string, string>;
+  scripts: Record<string, string>;
 };
 const locked = Object.entries(packages).filter(
   ([path, { link }]) => path.includes("node_modules/") && !link,
@@ -64,19 +65,15 @@ test("the server uses the production packages and no others, so that `npm ci --o
 });
 
 const file = "scripts/supported-system.mjs";
-const root = join(import.meta.dirname, "..");
+const said = (...options: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [...options, file], { cwd: root });
+  return [status, String(stderr)];
+};
 
 test("every script of package.json says on Windows what to do instead", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    scripts: Record<string, string>;
-  };
   for (const [name, script] of Object.entries(scripts))
     expect(script.startsWith(`node ${file} && `), name).toBe(true);
   const onWindows = `data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })`;
-  const said = (...options: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, [...options, file], { cwd: root });
-    return [status, String(stderr)];
-  };
   expect(said("--import", onWindows)).toEqual([1, expect.stringContaining("use WSL")]);
   expect(said()).toEqual([0, ""]);
 });

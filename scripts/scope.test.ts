@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { matchScope, scopeTemplate } from "./scope.ts";
 
-const invented = readFileSync(join(import.meta.dirname, "testing/invented-scope.csv"), "utf8");
+const invented = readFileSync(join(import.meta.dirname, "invented-scope.csv"), "utf8");
 const [head] = invented.split("\n");
 const moisture = {
   id: "soil-testing/moisture-content",

@@ -1,7 +1,10 @@
-import { resolve } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { requireDataFolder } from "./data-folder.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const defaults = {
   port: 3000,
@@ -89,4 +92,26 @@ test.each([
 ])("%j stops the start with the name of the variable, never a password", (env, name) => {
   expect(() => readConfig(env)).toThrow(name);
   expect(() => readConfig(env)).not.toThrow("secret");
+});
+
+const require = (env: Record<string, string>) => requireDataFolder(readConfig(env));
+
+test("a data folder is created with the folders above it", () => {
+  const folder = join(temporaryFolder(), "one", "two");
+  require({ DATA_DIR: folder });
+  expect(existsSync(folder)).toBe(true);
+});
+
+test("a place where no folder can be is a wrong setting", () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  for (const folder of ["/proc/x", "/proc/x/y", file, join(file, "below")]) {
+    expect(() => require({ DATA_DIR: folder })).toThrow(ConfigError);
+    expect(() => require({ DATA_DIR: folder })).toThrow(`DATA_DIR is "${folder}"`);
+  }
+});
+
+test("no folder is needed when database and mail are elsewhere", () => {
+  const elsewhere = { DATABASE_URL: "postgres://db.example/site", SMTP_URL: "smtp://mail.example" };
+  expect(() => require({ DATA_DIR: "/proc/x", ...elsewhere })).not.toThrow();
 });

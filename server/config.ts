@@ -38,6 +38,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
+/** How a URL names a host: an IPv6 address is between brackets. */
+export const hostInUrl = (host: string) => (host.includes(":") ? `[${host}]` : host);
+
 const database = (postgres: string | undefined, dataFolder: string): Database =>
   postgres
     ? { kind: "postgres", url: url("DATABASE_URL", postgres, ["postgres", "postgresql"]) }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, hostInUrl, readConfig } from "./config.ts";
 import { appliedMigrations, SchemaTooNew, StoreUnavailable } from "./enquiries/engines/engine.ts";
 import { connectTo } from "./enquiries/store/enquiry-store.ts";
 import { startService } from "./service.ts";
@@ -42,10 +42,7 @@ async function start() {
 // The channel to `npm start` closes when that process ends, even if it is killed.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
-function nameOf(host: string): string {
-  if (host === "127.0.0.1") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
+const nameOf = (host: string) => (host === "127.0.0.1" ? "localhost" : hostInUrl(host));
 
 const run = process.argv[2] === "--check" ? check : start;
 run().catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { errorCodeOf, SchemaTooNew } from "./enquiries/engines/engine.ts";
 import { enquiryRecords } from "./enquiries/store/records.ts";
 import { startRetention } from "./enquiries/retention.ts";
 import { enquiryStore, openEngine } from "./enquiries/store/enquiry-store.ts";
-import { webServerHealth } from "./http/web-server-health.ts";
+import { webServerHealth } from "./operate/machine/web-server-health.ts";
 import { startDailySummary } from "./mail/daily-summary.ts";
 import { eraseMail, folderTransport } from "./mail/folder.ts";
 import { startOutbox } from "./mail/outbox.ts";

@@ -1,4 +1,5 @@
 import type { sharedPapers } from "../copy/tables/booking.ts";
+import type { Unit } from "../units.ts";
 import type { Figure } from "../figures.ts";
 import type {
   Capability,
@@ -33,9 +34,6 @@ export interface PointsSection {
 export type Point = string | { readonly text: string; readonly section: string };
 
 export type Place = "laboratory" | "site";
-
-/** What the work of a survey is counted in, as its page has it. */
-export type Unit = "survey" | "km" | "junction" | "station";
 
 /** Taking a sample, what is calculated from results, or water whose tests are agreed. */
 export type NotATest = "sampling" | "evaluation" | "agreed";

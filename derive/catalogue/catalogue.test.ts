@@ -14,7 +14,7 @@ import { handling, handlingOf, publishedKinds, publishedSample } from "./samples
 import { publishedSets } from "./sets.ts";
 import { publishedSurveys } from "./surveys.ts";
 import { scopeNotice, testingScope } from "./testing-scope.ts";
-import { testsOf } from "./tests-by-service.ts";
+import { testsOf } from "./testing-scope.ts";
 
 const withRows = (rows: TestRows): Pick<Service, "slug" | "sections"> => ({
   slug: "soil-testing",

@@ -1,4 +1,5 @@
-import type { MethodsNeeded, NotATest, Place, Unit } from "#content/services/shape.ts";
+import type { MethodsNeeded, NotATest, Place } from "#content/services/shape.ts";
+import type { Unit } from "#content/units.ts";
 import type { StandardId } from "#content/standards.ts";
 import type { AccreditedLine } from "./accredited-lines.ts";
 import type { PublishedQuantity } from "./quantity.ts";

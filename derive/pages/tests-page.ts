@@ -1,6 +1,5 @@
 import { testListCopy } from "#content/copy/pages/service-page.ts";
-import { testCount } from "../catalogue/testing-scope.ts";
-import { testsOf, wholeCatalogue } from "../catalogue/tests-by-service.ts";
+import { testCount, testsOf, wholeCatalogue } from "../catalogue/testing-scope.ts";
 
 export type TestsPage = ReturnType<typeof testsPage>;
 

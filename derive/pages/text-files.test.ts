@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import { listRevised } from "#content/testing-scope.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import { securityText } from "./security-text.ts";
+import { llmsTxt, securityText } from "./text-files.ts";
 import { sitePaths } from "./sitemap.ts";
 
 test("it lists every page once, except home and the services index", () => {

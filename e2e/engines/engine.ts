@@ -106,7 +106,7 @@ function tabOf(driver: WebDriver): Tab {
   };
 }
 
-export interface Engine {
+interface Engine {
   name: string;
   isInstalled: boolean;
   start(): Promise<RunningEngine>;

@@ -1,7 +1,7 @@
+import sharp, { type Sharp } from "sharp";
 import { type PictureFact, pictures } from "#content/pictures.ts";
 import { cacheKey, masterOf } from "#publish/pictures.ts";
-import { crops, formats, quality } from "./crops.ts";
-import { cropMaster, encode } from "./encode.ts";
+import { type Crop, crops, type Format, formats, quality } from "./crops.ts";
 import { hashedName, hashedPath } from "./generated-file.ts";
 
 const center = 50;
@@ -38,4 +38,33 @@ function responsiveImage(id: string, { use, focus = center }: PictureFact) {
       ),
     ),
   };
+}
+
+/** Crops and scales a master, which is large enough (master-mistakes.ts). */
+async function cropMaster(master: string, { ratio }: Crop, focus: number, width: number) {
+  const size = await sharp(master).metadata();
+  const [across, down] = ratio;
+  const cropWidth = Math.min(size.width, Math.round((size.height * across) / down));
+  const cropHeight = Math.min(size.height, Math.round((cropWidth * down) / across));
+  return sharp(master)
+    .extract({
+      left: Math.round(((size.width - cropWidth) * focus) / 100),
+      top: Math.round((size.height - cropHeight) / 2),
+      width: cropWidth,
+      height: cropHeight,
+    })
+    .resize(width, Math.round((width * down) / across));
+}
+
+/** AVIF uses ten bits per channel: finer steps in dark areas, and 5 % smaller here than with eight. */
+async function encode(image: Sharp, format: Format, avifBytes?: number): Promise<Buffer> {
+  if (format === "webp") return image.webp({ quality: quality.webpQuality, effort: 6 }).toBuffer();
+  const avif = (value: number) =>
+    image.clone().avif({ quality: value, effort: 4, bitdepth: 10 }).toBuffer();
+  if (avifBytes === undefined) return avif(quality.avifQuality);
+  for (const value of quality.avifQualities) {
+    const body = await avif(value);
+    if (body.length <= avifBytes) return body;
+  }
+  throw new Error(`A picture does not fit into ${avifBytes} bytes even at the lowest quality.`);
 }

@@ -5,7 +5,6 @@ import { create } from "fontkit";
 import { describe, expect, test } from "vitest";
 import { elementsNamed, parseDocument } from "../html.ts";
 import { client } from "../testing/built-site.ts";
-import { wrapText } from "./wrap-text.ts";
 
 const generated = join(import.meta.dirname, "../../app/styles/generated");
 
@@ -43,18 +42,4 @@ describe("the fonts of the build", () => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(30 * 1024);
   });
-});
-
-const widthOf = (text: string) => text.length;
-
-test.each([
-  ["IS 2720 (Part 5)", 8, ["IS 2720", "(Part 5)"]],
-  ["IS 2720 (Part 5)", 16, ["IS 2720 (Part 5)"]],
-  ["", 5, [""]],
-])("%j in lines of %i", (text, width, lines) => {
-  expect(wrapText(text, width, widthOf)).toEqual(lines);
-});
-
-test("a word wider than its line is an error", () => {
-  expect(() => wrapText("a chromatograph", 8, widthOf)).toThrow("chromatograph");
 });

@@ -1,7 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { charactersUsed } from "./characters.ts";
-import { charactersIn, type Face, mono, sans, subsetFace, symbolFaces } from "./faces.ts";
+import {
+  charactersIn,
+  charactersUsed,
+  type Face,
+  mono,
+  sans,
+  subsetFace,
+  symbolFaces,
+} from "./faces.ts";
 
 export async function makeFonts(root: string): Promise<void> {
   const folder = join(root, "app/styles/generated");

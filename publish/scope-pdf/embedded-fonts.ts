@@ -8,7 +8,7 @@ const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-export interface EmbeddedFont {
+interface EmbeddedFont {
   readonly name: string;
   readonly bytes: Buffer;
   readonly characters: ReadonlySet<string>;

@@ -10,11 +10,11 @@ import { formatDate } from "#derive/dates/format-date.ts";
 import { testingCertificate } from "#content/claims.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import { testingScope } from "#derive/catalogue/testing-scope.ts";
-import { testsOf } from "#derive/catalogue/tests-by-service.ts";
+import { testingScope, testsOf } from "#derive/catalogue/testing-scope.ts";
 import { client } from "../testing/built-site.ts";
 import { glyphsOf, openDocument, rowsOf, textOf } from "../testing/read-tables.ts";
 import { makeScopePdf } from "./scope-pdf.ts";
+import { wrapText } from "./sheet.ts";
 
 let bytes: Buffer;
 let opened: Awaited<ReturnType<typeof openDocument>>;
@@ -110,4 +110,18 @@ test("every character has a glyph in an embedded font", async () => {
 test("the same content gives the same bytes, and few when compressed for transfer", async () => {
   expect((await makeScopePdf()).equals(bytes)).toBe(true);
   expect(brotliCompressSync(bytes).length).toBeLessThan(120 * 1024);
+});
+
+const widthOf = (text: string) => text.length;
+
+test.each([
+  ["IS 2720 (Part 5)", 8, ["IS 2720", "(Part 5)"]],
+  ["IS 2720 (Part 5)", 16, ["IS 2720 (Part 5)"]],
+  ["", 5, [""]],
+])("%j in lines of %i", (text, width, lines) => {
+  expect(wrapText(text, width, widthOf)).toEqual(lines);
+});
+
+test("a word wider than its line is an error", () => {
+  expect(() => wrapText("a chromatograph", 8, widthOf)).toThrow("chromatograph");
 });

@@ -5,7 +5,7 @@ import { listRevised } from "#content/testing-scope.ts";
 import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
 import { testingScope } from "#derive/catalogue/testing-scope.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
-import { ascii } from "../fonts/characters.ts";
+import { ascii } from "../fonts/faces.ts";
 import { palette } from "../palette.ts";
 import { drawCover } from "./cover.ts";
 import { embedFonts } from "./embedded-fonts.ts";

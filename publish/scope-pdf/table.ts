@@ -1,9 +1,49 @@
+import { testingScopeCopy } from "#content/copy/pages/testing-scope.ts";
+import { joinedMethods } from "#derive/catalogue/methods.ts";
 import type { PublishedTest } from "#derive/catalogue/published-test.ts";
-import type { HeadedTests, ServiceTests } from "#derive/catalogue/tests-by-service.ts";
+import type { HeadedTests, ServiceTests } from "#derive/catalogue/testing-scope.ts";
 import { palette } from "../palette.ts";
 import { contentWidth, page, type Sheet, type Structure } from "./sheet.ts";
-import { type Line, tableColumns as columns } from "./table-columns.ts";
-import { styles } from "./text-styles.ts";
+import { styles, type TextStyle } from "./text-styles.ts";
+
+type Line = readonly [text: string, style: TextStyle];
+
+interface Column {
+  readonly heading: string;
+  readonly width: number;
+  readonly paragraphs: (test: PublishedTest) => Line[];
+}
+
+/** The width of the test's name is what the others leave. */
+const [serial, methods, specifications, place] = [34, 122, 110, 52] as const;
+const testName = contentWidth - serial - methods - specifications - place;
+
+const contents: readonly Omit<Column, "heading">[] = [
+  { width: serial, paragraphs: (test) => [[String(test.serial), styles.serial]] },
+  { width: testName, paragraphs: (test) => nameAndNote(test) },
+  { width: methods, paragraphs: (test) => methodLines(test) },
+  { width: specifications, paragraphs: (test) => standardLines(test.specifications) },
+  { width: place, paragraphs: (test) => [[testingScopeCopy.places[test.place], styles.cell]] },
+];
+
+const columns: readonly Column[] = testingScopeCopy.columns.map((heading, index) => ({
+  heading,
+  ...contents[index]!,
+}));
+
+const nameAndNote = ({ name, note }: PublishedTest): Line[] =>
+  note
+    ? [
+        [`${name};`, styles.cell],
+        [note, styles.note],
+      ]
+    : [[name, styles.cell]];
+
+const methodLines = (test: PublishedTest): Line[] =>
+  joinedMethods(test).map(({ method, joint }) => [`${method}${joint}`.trimEnd(), styles.standard]);
+
+const standardLines = (ids: readonly string[]): Line[] =>
+  ids.map((id, index) => [index < ids.length - 1 ? `${id};` : id, styles.standard]);
 
 const columnGap = 8;
 const padding = 3.2;

@@ -15,7 +15,7 @@ interface Mistake {
 }
 
 /** Those that stop a module need a copy of their own, because the rest of such a module is not read. */
-const [stopping, others] = readFileSync(join(import.meta.dirname, "testing/mistakes.tsv"), "utf8")
+const [stopping, others] = readFileSync(join(import.meta.dirname, "mistakes.tsv"), "utf8")
   .split("# The other copy")
   .map((part) => part.split("\n").filter((line) => line.includes("\t")));
 

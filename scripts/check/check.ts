@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
 import { formats, nearest } from "./formats.ts";
-import { entriesOf, fieldOf, itemsOf, rowOf, textOf } from "./objects.ts";
 import {
   behind,
   type Declaration,
+  entriesOf,
+  fieldOf,
+  itemsOf,
   nameOf,
   type Part,
   readSources,
+  rowOf,
   type Source,
+  textOf,
 } from "./sources.ts";
 import { type Mistake, mistake, mistakesIn, mistakesInText } from "./values.ts";
 
@@ -47,7 +51,8 @@ function* mistakesInService(service: Part): Generator<Mistake> {
 function* faultsOf(source: Source): Generator<Mistake> {
   const { errors, module } = source.parsed;
   const [error] = errors;
-  if (error) yield { source, ...syntaxFault(error.message, error.labels[0]!, source.text) };
+  if (error)
+    yield { source, ...syntaxFault(error.message, error.labels[0] ?? wholeFile, source.text) };
   for (const { moduleRequest, entries } of module.staticImports) {
     const { value: file, start } = moduleRequest;
     const other = behind(file, source);
@@ -60,6 +65,9 @@ function* faultsOf(source: Source): Generator<Mistake> {
         yield { source, start: localName.start, sentence: `${file} has no ${importName.name}.` };
   }
 }
+
+/** Where an error names no place. */
+const wholeFile = { start: 0, end: 0 };
 
 function syntaxFault(
   message: string,

@@ -1,6 +1,14 @@
 import type { ESTree } from "rolldown/utils";
-import { entriesOf, itemsOf, textIn, textOf } from "./objects.ts";
-import { declarationOf, nameOf, type Part, type Source } from "./sources.ts";
+import {
+  declarationOf,
+  entriesOf,
+  itemsOf,
+  nameOf,
+  type Part,
+  type Source,
+  textIn,
+  textOf,
+} from "./sources.ts";
 
 export type Type = Part<ESTree.TSType> & { readonly optional?: boolean };
 export type Fields = Readonly<Record<string, Type>>;

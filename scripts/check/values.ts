@@ -1,7 +1,17 @@
 import { edits } from "#search/text/typos.ts";
 import { formats, nearest } from "./formats.ts";
-import { entriesOf, fieldOf, itemsOf, keysTwice, rowOf, textIn, textOf } from "./objects.ts";
-import { type Part, resolved, type Source } from "./sources.ts";
+import {
+  entriesOf,
+  fieldOf,
+  itemsOf,
+  keysTwice,
+  type Part,
+  resolved,
+  rowOf,
+  type Source,
+  textIn,
+  textOf,
+} from "./sources.ts";
 import { type Fields, type Shape, shapesOf, type Type, type Words } from "./types.ts";
 
 export interface Mistake {
@@ -10,7 +20,7 @@ export interface Mistake {
   readonly sentence: string;
 }
 
-export interface Place {
+interface Place {
   readonly field: string;
   /** What people call the row that the value belongs to. */
   readonly row: string;
@@ -131,7 +141,8 @@ function* mistakesInFields(part: Part, fields: Fields, place: Place): Mistakes {
     if (!fields[name]!.optional)
       yield mistake(part, place.row, `the field "${name}" is missing${inField}.`);
   const { opens, closes } = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  if (opens && closes && textOf(closes)! <= textOf(opens)!.padStart(5, "0"))
+  const [from, until] = [opens, closes].map(textOf);
+  if (closes && from && until && until <= from.padStart(5, "0"))
     yield mistake(closes, place.row, `"closes" is not after "opens": write 5 PM as "17:00".`);
 }
 

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "../search.ts";
-import { type GoldenQuery, linesOf, parseQueries } from "./parse-queries.ts";
-import { knownIds } from "./rewrite-queries.ts";
+import { type GoldenQuery, knownIds, linesOf, parseQueries } from "./rewrite-queries.ts";
 
 const data = readSearchData();
 const search = createSearch(data);

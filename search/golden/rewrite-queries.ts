@@ -1,5 +1,19 @@
 import type { SearchData } from "#derive/search-data/search-data.ts";
-import { type GoldenQuery, parseQueries } from "./parse-queries.ts";
+
+export interface GoldenQuery {
+  readonly query: string;
+  readonly expected: readonly string[];
+}
+
+export const parseQueries = (tsv: string): GoldenQuery[] =>
+  linesOf(tsv).map((line) => {
+    const [query = "", ids = "", ...more] = line.split("\t");
+    if (!query.trim() || !ids || more.length > 0)
+      throw new Error(`Not a query, a tab and ids: ${line}`);
+    return { query, expected: ids.split(" ") };
+  });
+
+export const linesOf = (text: string): string[] => text.trimEnd().split("\n");
 
 /** What a query or a synonym may lead to; "ask" stands for nothing. */
 export const knownIds = (data: Pick<SearchData, "entries" | "services" | "standards">) =>

@@ -6,7 +6,7 @@ import { maxSynonymTokens } from "../weights.ts";
 
 export type Synonym = SearchData["synonyms"][number];
 
-export type Dictionary = ReadonlyMap<string, readonly Synonym[]>;
+type Dictionary = ReadonlyMap<string, readonly Synonym[]>;
 
 export interface FoundSynonyms {
   readonly synonyms: readonly Synonym[];

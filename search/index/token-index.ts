@@ -2,7 +2,7 @@ import { bm25 as weights, fieldBoosts, missingLetterLoss, prefixWeight } from ".
 import type { Document, Field } from "./documents.ts";
 
 /** For each token, its BM25 score in each entry: independent of the query, so calculated once (decision 029). */
-export type TokenIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type TokenIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export interface QueryTerm {
   readonly token: string;

@@ -12,8 +12,7 @@ import type { QueryTerm } from "../index/token-index.ts";
 import { optionalTerms, units, withoutStopWords } from "../text/stop-words.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { maxSynonymTokens, minBareDigits } from "../weights.ts";
-import { conceptOf, type QueryConcept, queryTerms } from "./concept.ts";
-import { lookUp } from "./lookup.ts";
+import { conceptOf, lookUp, type QueryConcept, queryTerms } from "./concept.ts";
 import { quantitiesIn, type Quantity, withoutQuantities } from "./quantities.ts";
 
 export interface ParsedQuery {

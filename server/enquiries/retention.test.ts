@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { dayMs } from "#content/time.ts";
 import { anEnquiry, noon } from "../testing/enquiries.ts";
 import { openTestStore } from "../testing/test-store.ts";
 import { until } from "../testing/until.ts";
 import { startRetention } from "./retention.ts";
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test("what is too old is erased at the start and every hour, with its mail", async () => {
   const store = openTestStore();
-  const received = [noon - 730 * day - 1, noon - 730 * day + hour, noon];
+  const received = [noon - 730 * dayMs - 1, noon - 730 * dayMs + hour, noon];
   const enquiries = received.map((receivedAt) => anEnquiry({ receivedAt }));
   for (const enquiry of enquiries) await store.receive(enquiry);
   const ids = enquiries.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { dayMs } from "#content/time.ts";
 import { errorCodeOf } from "./engines/engine.ts";
-import { runEvery } from "./run-every.ts";
+import { runEvery } from "./intervals.ts";
 import type { Records } from "./store/records.ts";
 
 interface RetentionOptions {
@@ -11,7 +11,7 @@ interface RetentionOptions {
   log: { info: LogLine; error: LogLine };
 }
 
-type LogLine = (fields: object, message: string) => void;
+export type LogLine = (fields: object, message: string) => void;
 
 const minuteMs = 60_000;
 

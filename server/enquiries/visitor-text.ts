@@ -43,7 +43,7 @@ export function mailableAddress(email: string): string | undefined {
  */
 export const comparableAddress = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 
-export type SpamSign = "honeypot" | "links";
+type SpamSign = "honeypot" | "links";
 
 const manyLinks = 3;
 

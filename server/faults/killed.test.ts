@@ -6,12 +6,10 @@ import { stubSite } from "../testing/app-options.ts";
 import { postEnquiry } from "../testing/enquiries.ts";
 import { expectComplete, startLoaded } from "../testing/load.ts";
 import { startMailServer } from "../testing/mail-server.ts";
-import { areMailed } from "../testing/mails.ts";
-import { startStubServer } from "../testing/start-server.ts";
+import { areMailed, startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { thorough } from "../testing/thorough.ts";
 import { openTestStore } from "../testing/test-store.ts";
-import { until } from "../testing/until.ts";
+import { thorough, until } from "../testing/until.ts";
 
 const leaseMs = 500;
 const kills = thorough ? 5 : 2;
@@ -62,5 +60,4 @@ test("stopped while the mail server takes its time: mail that it has completely 
     { mail: "waiting", mailError: "EREPLY", jobs: [{ copies: 1 }] },
   ]);
   await store.close();
-  await mailServer.close();
 });

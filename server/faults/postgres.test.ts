@@ -4,9 +4,8 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { anEnquiry, complete } from "../testing/enquiries.ts";
 import { expectComplete, startLoaded } from "../testing/load.ts";
 import { startMailServer } from "../testing/mail-server.ts";
-import { areMailed } from "../testing/mails.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
-import { startStubServer } from "../testing/start-server.ts";
+import { areMailed, startStubServer } from "../testing/start-server.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { startApp } from "../testing/test-app.ts";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
@@ -115,7 +114,6 @@ test("one of three processes is killed under load: nothing is lost, and no mail 
   expect(running.accepted().filter((id) => !mailed.has(id))).toEqual([]);
   for (const service of services.slice(1)) expect(await service.stop()).toBe(0);
   await store.close();
-  await mailServer.close();
 }, 120_000);
 
 /** Receives so many, and returns their references. */
@@ -168,5 +166,4 @@ test("a process whose clock is ahead sends nothing that another is sending, and 
   expect(references(mailServer.received).toSorted()).toEqual(received.toSorted());
   for (const service of services) expect(await service.stop()).toBe(0);
   await store.close();
-  await mailServer.close();
 }, 60_000);

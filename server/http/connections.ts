@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { oncePerMinute } from "../enquiries/once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/intervals.ts";
 
 const second = 1000;
 
@@ -12,7 +12,7 @@ export const serverLimits = {
   maxRequestsPerSocket: 100,
 };
 
-export const maxConnections = 2000;
+const maxConnections = 2000;
 
 export function limitConnections(app: FastifyInstance) {
   const { server } = app;

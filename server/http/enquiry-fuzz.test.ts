@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { complete } from "../testing/enquiries.ts";
 import { startApp } from "../testing/test-app.ts";
-import { thorough } from "../testing/thorough.ts";
+import { thorough } from "../testing/until.ts";
 
 const runs = thorough ? 12_000 : 1_500;
 const seed = Date.now() % 2 ** 31;

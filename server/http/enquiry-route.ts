@@ -12,9 +12,8 @@ import {
   networkOf,
   preflightHeaders,
 } from "./admission.ts";
-import { oncePerMinute } from "../enquiries/once-per-minute.ts";
-import { type Refusal, sendAccepted, sendRefusal } from "./enquiry-responses.ts";
-import { receivedPages } from "./received-pages.ts";
+import { oncePerMinute } from "../enquiries/intervals.ts";
+import { receivedPages, type Refusal, sendAccepted, sendRefusal } from "./enquiry-responses.ts";
 
 export interface EnquiryRouteOptions {
   site: Site;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { livenessPath, readinessPath } from "#contract/service-paths.ts";
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
-import { oncePerMinute } from "../enquiries/once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/intervals.ts";
 import type { EnquiryStore } from "../enquiries/store/enquiry-store.ts";
 
 /** A check writes to the disk, so requests within this time share one. */

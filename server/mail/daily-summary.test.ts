@@ -84,7 +84,6 @@ test("the service sends it when SMTP_URL is set", async () => {
   await until("mailed", () => mailServer.received.length === 1);
   expect(mailServer.received[0]).toContain("Subject: Daily summary: 0 new enquiries");
   await service.stop();
-  await mailServer.close();
 });
 
 test("one that could not be sent is sent later, and a clock that was set back sends none early", async () => {

@@ -1,11 +1,12 @@
 import { errorCodeOf } from "../enquiries/engines/engine.ts";
 import { latestTimeOfDay } from "../enquiries/indian-time.ts";
-import { runEvery } from "../enquiries/run-every.ts";
+import type { LogLine } from "../enquiries/retention.ts";
+import { runEvery } from "../enquiries/intervals.ts";
 import type { MailAddresses, Transport } from "./enquiry-mail.ts";
 import { isPermanent, rejectedBy, ReplyLost, smtpErrorCode } from "./smtp.ts";
 import { plainMail, summaryOf, type SummarySources } from "./summary.ts";
 
-export interface DailySummaryOptions extends SummarySources {
+interface DailySummaryOptions extends SummarySources {
   transport: Transport;
   addresses: MailAddresses;
   at: number;
@@ -13,8 +14,6 @@ export interface DailySummaryOptions extends SummarySources {
   log: { info: LogLine; error: LogLine };
   pollMs?: number;
 }
-
-type LogLine = (fields: object, message: string) => void;
 
 const checkMs = 5 * 60_000;
 const retryMs = 60 * 60_000;

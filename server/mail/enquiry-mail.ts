@@ -6,7 +6,7 @@ import { mailableAddress, topicOf } from "../enquiries/visitor-text.ts";
 import { indianDate, indianTime } from "../enquiries/indian-time.ts";
 import type { MailJob } from "./queue.ts";
 
-export interface MailAddress {
+interface MailAddress {
   name: string;
   address: string;
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCodeOf, StoreUnavailable } from "../enquiries/engines/engine.ts";
-import { oncePerMinute } from "../enquiries/once-per-minute.ts";
+import { oncePerMinute } from "../enquiries/intervals.ts";
+import type { LogLine } from "../enquiries/retention.ts";
 import { enquiryMail, type MailAddresses, type Transport } from "./enquiry-mail.ts";
 import { type MailJob, type MailQueue, nextAttempt } from "./queue.ts";
 import { isPermanent, rejectedBy, ReplyLost, smtpErrorCode } from "./smtp.ts";
 
-export interface OutboxOptions {
+interface OutboxOptions {
   queue: MailQueue;
   transport: Transport;
   addresses: MailAddresses;
@@ -14,8 +15,6 @@ export interface OutboxOptions {
   eraseMail: (references: string[]) => Promise<void>;
   pollMs?: number | undefined;
 }
-
-type LogLine = (fields: object, message: string) => void;
 
 /** A mail server that takes minutes for one mail does not hold up the others. */
 const maxSending = 8;

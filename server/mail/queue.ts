@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Engine, Row } from "../enquiries/engines/engine.ts";
 import {
   type Delivery,
+  maxClockDifferenceMs,
   type Recipient,
   type StoredEnquiry,
   storedEnquiry,
@@ -24,7 +25,7 @@ export interface MailJob {
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
-export type NextAttempt = { dueAt: number } | "failed";
+type NextAttempt = { dueAt: number } | "failed";
 
 const second = 1000;
 const minute = 60 * second;
@@ -54,8 +55,6 @@ export function nextAttempt(attempts: number, copies: number, now: number): Next
   return { dueAt: now + (copies ? hour : delayMs) };
 }
 
-/** Times further ahead than this are not the clock of another process: the clock was set back. */
-const maxClockDifferenceMs = hour;
 const maxEarlier = 5;
 
 /**

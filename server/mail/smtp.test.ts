@@ -29,18 +29,12 @@ async function errorOf(url: string, timesMs?: number[], sent = mail) {
   );
 }
 
-async function startServer(options: Parameters<typeof startMailServer>[0]) {
-  const server = await startMailServer(options);
-  onTestFinished(server.close);
-  return server;
-}
-
 async function startPlainServer() {
   const onAuth = vi.fn<NonNullable<SMTPServerOptions["onAuth"]>>((_auth, _session, done) =>
     done(null, { user: "desk" }),
   );
   const plain = { disabledCommands: ["STARTTLS"], allowInsecureAuth: true, onAuth };
-  const { port, received } = await startServer(plain);
+  const { port, received } = await startMailServer(plain);
   return { port, received, onAuth, url: `smtp://desk:secret@0.0.0.0:${port}` };
 }
 
@@ -94,7 +88,7 @@ test.each([
 ] satisfies [string, boolean, SMTPServerOptions][])(
   "%s, rejected for good: %s",
   async (code, permanent, options) => {
-    const { port } = await startServer(options);
+    const { port } = await startMailServer(options);
     const user = code.startsWith("EAUTH") ? "desk:secret@" : "";
     const error = await errorOf(`smtp://${user}127.0.0.1:${port}`);
     expect([smtpErrorCode(error), isPermanent(error)]).toEqual([code, permanent]);
@@ -105,9 +99,9 @@ test("a refused connection, a wrong certificate and a timeout have different cod
   const refused = await errorOf("smtp://127.0.0.1:1");
   expect(smtpErrorCode(refused)).toBe("ECONNREFUSED");
 
-  const direct = await startServer({ secure: true });
+  const direct = await startMailServer({ secure: true });
   expect(smtpErrorCode(await errorOf(`smtps://127.0.0.1:${direct.port}`))).toMatch(/CERT/);
-  const upgraded = await startServer({ disabledCommands: ["AUTH"] });
+  const upgraded = await startMailServer({ disabledCommands: ["AUTH"] });
   expect(smtpErrorCode(await errorOf(`smtp://127.0.0.1:${upgraded.port}`))).toMatch(/CERT/);
 
   const hanging = await startRawServer();
@@ -119,7 +113,7 @@ test("a refused connection, a wrong certificate and a timeout have different cod
 
 test("a server that takes 30 s to accept a mail has it once; each time limit is longer than the one before", async () => {
   // A thirtieth of each time.
-  const slow = await startServer({ onDataDelayMs: 1000 });
+  const slow = await startMailServer({ onDataDelayMs: 1000 });
   const url = `smtp://127.0.0.1:${slow.port}`;
   expect(await errorOf(url, [500, 20_000])).toBeUndefined();
   expect(slow.received).toHaveLength(1);
@@ -149,7 +143,7 @@ test.each([
 });
 
 test("one rejected recipient of several is an error that names it, and the others have the mail", async () => {
-  const { port, received } = await startServer({
+  const { port, received } = await startMailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("old") ? reply(550) : undefined),
   });

@@ -41,7 +41,7 @@ export async function summaryOf(sources: SummarySources, since: number, now: num
   };
 }
 
-export type Summary = Awaited<ReturnType<typeof summaryOf>>;
+type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
 /** From the site to the laboratory. */
 export const plainMail = (

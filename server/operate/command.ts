@@ -20,7 +20,7 @@ export interface CommandContext {
   notify: (sentence: string) => void;
 }
 
-export interface Command {
+interface Command {
   does: string;
   /** In brackets if it may be left out; several words are one argument, and an option is one that it names. */
   argument?: string;
@@ -33,7 +33,7 @@ export class UsageError extends Error {}
 export type Commands = Readonly<Record<string, Command>>;
 
 export function readCommand(commands: Commands, [name = "help", ...words]: readonly string[]) {
-  if ([name, ...words].some((word) => /^(help|--help|-h)$/.test(word))) return undefined;
+  if (asksForHelp([name, ...words])) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}". Try: help`);
   const { argument = "" } = command;
@@ -43,6 +43,9 @@ export function readCommand(commands: Commands, [name = "help", ...words]: reado
   if (isWrong) throw new UsageError(`Usage: ${usage(name, command)}`);
   return (context: CommandContext) => command.run(context, words.join(" "));
 }
+
+export const asksForHelp = (words: readonly string[]) =>
+  words.some((word) => /^(help|--help|-h)$/.test(word));
 
 const usage = (name: string, { argument }: Command) => [name, argument].filter(Boolean).join(" ");
 

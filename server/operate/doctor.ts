@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkMachine } from "./machine/check-machine.ts";
 import { alignedText } from "../mail/enquiry-mail.ts";
+import { asksForHelp } from "./command.ts";
 
 export const machineUsage = `[--test-mail]
 Checks settings, service, nginx, database and mail; exit code 1 if something is bad.`;
@@ -37,7 +38,7 @@ export async function checkThisMachine(
 
 export async function runDoctor(usage: string, run: (args: string[]) => Promise<number>) {
   const args = process.argv.slice(2);
-  if (args.some((arg) => /^(help|--help|-h)$/.test(arg))) return console.log(usage);
+  if (asksForHelp(args)) return console.log(usage);
   try {
     process.exitCode = await run(args);
   } catch (error) {

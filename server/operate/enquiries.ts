@@ -5,7 +5,7 @@ import { obstacleTo } from "../data-folder.ts";
 import { errorCodeOf, SchemaTooNew } from "../enquiries/engines/engine.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { openEngine } from "../enquiries/store/enquiry-store.ts";
-import { webServerHealth } from "../http/web-server-health.ts";
+import { webServerHealth } from "./machine/web-server-health.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { mailQueue } from "../mail/queue.ts";
 import { helpText, readCommand, UsageError } from "./command.ts";

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import { readConfig } from "../config.ts";
 import { eraseMail } from "../mail/folder.ts";
 import { startService } from "../service.ts";
 import { commandContext, runCommand } from "../testing/command-context.ts";
 import { postEnquiry } from "../testing/enquiries.ts";
-import { mailsIn } from "../testing/mails.ts";
+import { mailsIn } from "../testing/start-server.ts";
 import { stubSite } from "../testing/app-options.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
@@ -45,9 +46,9 @@ test("a forgotten enquiry is in no file of the data folder, while the service ru
     expect(filesHolding(folder, text)).toEqual([]);
   expect(mailsIn(folder)).toHaveLength(60);
 
-  const later = Date.now() + 731 * 24 * 60 * 60_000;
+  const later = Date.now() + 731 * dayMs;
   await store.setLastTime("trusted", later);
-  const purged = await store.purge(730 * 24 * 60 * 60_000, later);
+  const purged = await store.purge(730 * dayMs, later);
   expect(purged).toHaveLength(60);
   await context.eraseMail(purged);
   for (const text of ["other-", "xxxxxxxxxx"]) expect(filesHolding(folder, text)).toEqual([]);

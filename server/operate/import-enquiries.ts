@@ -1,5 +1,5 @@
 import { enquiryFields } from "#contract/enquiry.ts";
-import { auditLog } from "../enquiries/store/audit-log.ts";
+import { auditLog } from "../enquiries/store/erase-enquiries.ts";
 import type { Engine } from "../enquiries/engines/engine.ts";
 import type { ListedEnquiry } from "../enquiries/store/records.ts";
 import {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import type { Run } from "../enquiries/engines/engine.ts";
 import { eraseBatchSize } from "../enquiries/store/erase-enquiries.ts";
 import { enquiryRecords } from "../enquiries/store/records.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores, TestStore } from "./test-store.ts";
 
-const day = 24 * 60 * 60_000;
 const tables = ["enquiries", "outbox", "repeats", "addresses", "access_log"];
 
 async function forget(store: TestStore, email: string): Promise<string[]> {
@@ -72,7 +72,7 @@ export function erasingContract({ open, contents }: Stores) {
   test("the retention erases older enquiries, many in several transactions, each with its line in the log, and nothing else", async () => {
     const store = await open();
     const count = eraseBatchSize + 1;
-    const all = Array.from({ length: count }, () => anEnquiry({ receivedAt: noon - day - 1 }));
+    const all = Array.from({ length: count }, () => anEnquiry({ receivedAt: noon - dayMs - 1 }));
     for (const enquiry of [...all, anEnquiry()]) await store.receive(enquiry);
     let transactions = 0;
     const counted = {
@@ -82,7 +82,7 @@ export function erasingContract({ open, contents }: Stores) {
         return store.engine.transact(work);
       },
     };
-    const erased = await enquiryRecords(counted).purge(day, noon);
+    const erased = await enquiryRecords(counted).purge(dayMs, noon);
     expect(erased.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     expect(await store.stats()).toMatchObject({ enquiries: 1, waiting: 1 });
     // The first two of them are for the time and the log.

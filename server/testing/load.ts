@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { enquiryPath } from "#contract/enquiry.ts";
 import type { Database } from "../enquiries/store/enquiry-store.ts";
-import { storeProblems } from "../enquiries/store/verify.ts";
+import { storeProblems } from "../enquiries/store/health.ts";
 import { complete } from "./enquiries.ts";
 import { startStubServer } from "./start-server.ts";
 import { openTestStore } from "./test-store.ts";

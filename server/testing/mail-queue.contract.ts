@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import { maxRetryDelayMs } from "../mail/queue.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import type { Stores } from "./test-store.ts";
@@ -72,7 +73,7 @@ export function mailQueueContract({ open, beside, contents }: Stores) {
   test("a clock that was set back delays no mail", async () => {
     const store = await open();
     await store.receive(anEnquiry());
-    const tomorrow = noon + 24 * 60 * 60_000;
+    const tomorrow = noon + dayMs;
     const [leased] = await store.leaseMail(tomorrow, 1);
     const [taken] = await store.leaseMail(noon, 1);
     expect(taken?.enquiry.id).toBe(leased!.enquiry.id);
@@ -150,7 +151,6 @@ export function mailQueueContract({ open, beside, contents }: Stores) {
 
   test("one mailbox gets one acknowledgement within a day, also from two processes at the same moment", async () => {
     const stores = [await open({ acknowledge: true }), beside({ acknowledge: true })];
-    const day = 24 * 60 * 60_000;
     const emails = ["victim@site.example", "Victim@SITE.example", "victim+1@site.example"];
     const acknowledged = async (at: number) => {
       const receive = (email: string, index: number) =>
@@ -159,8 +159,8 @@ export function mailQueueContract({ open, beside, contents }: Stores) {
       return (await contents("outbox")).match(/"visitor"/g)?.length;
     };
     expect(await acknowledged(noon)).toBe(1);
-    await stores[0]!.deleteExpired(noon + day - 1);
-    expect(await acknowledged(noon + day - 1)).toBe(1);
-    expect(await acknowledged(noon + day)).toBe(2);
+    await stores[0]!.deleteExpired(noon + dayMs - 1);
+    expect(await acknowledged(noon + dayMs - 1)).toBe(1);
+    expect(await acknowledged(noon + dayMs)).toBe(2);
   });
 }

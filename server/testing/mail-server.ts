@@ -1,9 +1,11 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
 
 interface MailServerOptions extends SMTPServerOptions {
   onDataDelayMs?: number;
 }
 
+/** Closed after the test that starts it. */
 export async function startMailServer({ onDataDelayMs = 0, ...options }: MailServerOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -23,7 +25,8 @@ export async function startMailServer({ onDataDelayMs = 0, ...options }: MailSer
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as { port: number };
-  return { port, received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { port, received };
 }
 
 export const reply = (responseCode: number) =>

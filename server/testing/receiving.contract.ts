@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { windowMs } from "../enquiries/receive-enquiry.ts";
 import type { Stores } from "./test-store.ts";
@@ -54,7 +55,7 @@ export function receivingContract({ open, beside, contents }: Stores) {
 
   test("a clock that was set back by a day neither merges nor refuses new enquiries", async () => {
     const store = await open({ rateLimit: 1 });
-    const first = anEnquiry({ receivedAt: noon + 24 * 60 * 60_000 });
+    const first = anEnquiry({ receivedAt: noon + dayMs });
     await store.receive(first);
     const after = { ...first, id: "TEST-BACK", receivedAt: noon };
     expect(await store.receive(after)).toEqual(accepted("TEST-BACK"));

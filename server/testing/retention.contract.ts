@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import { anEnquiry, noon } from "./enquiries.ts";
 import { type Stores, testStore, type TestStore } from "./test-store.ts";
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
 
-const purgeAt = (store: TestStore, now: number) => store.purge(730 * day, now);
+const purgeAt = (store: TestStore, now: number) => store.purge(730 * dayMs, now);
 
 const receiveAt = async (store: TestStore, receivedAt: number) => {
   const enquiry = anEnquiry({ receivedAt });
@@ -59,9 +59,9 @@ export function retentionContract({ open, beside }: Stores) {
   test("the trusted time begins at the newest enquiry and gains two hours at most in an hour, for all processes", async () => {
     const stores = [await open(), beside()];
     const [store] = stores as [TestStore];
-    const old = await receiveAt(store, noon - 730 * day + hour);
+    const old = await receiveAt(store, noon - 730 * dayMs + hour);
     await receiveAt(store, noon);
-    const wrong = noon + 1000 * day;
+    const wrong = noon + 1000 * dayMs;
     expect(await purgeAt(store, wrong)).toEqual([old]);
     expect(await store.lastTime("trusted")).toBe(noon + 2 * hour);
     await Promise.all([...stores, ...stores].map((one) => purgeAt(one, wrong + hour)));
@@ -70,12 +70,12 @@ export function retentionContract({ open, beside }: Stores) {
 
   test("what was received while the clock was ahead counts from its correction, also that of the operator", async () => {
     const store = await open();
-    const id = await receiveAt(store, noon + 300 * day);
+    const id = await receiveAt(store, noon + 300 * dayMs);
     const early = await receiveAt(store, noon - hour);
     const receivedAt = async () => (await store.find(id, noon))!.receivedAt;
-    await store.setLastTime("trusted", noon + 200 * day);
+    await store.setLastTime("trusted", noon + 200 * dayMs);
     await purgeAt(store, noon);
-    expect(await receivedAt()).toBe(noon + 200 * day);
+    expect(await receivedAt()).toBe(noon + 200 * dayMs);
     // The statement of docs/runbook.md.
     await store.engine.transact((run) =>
       run(`update clock set at = ${noon} where name = 'trusted'`),

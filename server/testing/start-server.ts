@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export interface ServerOptions {
+interface ServerOptions {
   folder?: string;
   program?: string;
   args?: string[];
@@ -63,3 +63,13 @@ export async function startServer({
 
 export const startStubServer = (env: Record<string, string>, leaseMs = 60_000) =>
   startServer({ args: ["server/testing/stub-server.ts", String(leaseMs)], env });
+
+export function mailsIn(dataFolder: string): string[] {
+  const folder = join(dataFolder, "mail");
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+}
+
+export function areMailed(dataFolder: string, references: readonly string[]): boolean {
+  const mailed = new Set(mailsIn(dataFolder).map((name) => name.slice(0, "XXXX-XXXX".length)));
+  return references.every((reference) => mailed.has(reference));
+}

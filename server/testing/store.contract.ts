@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { type Engine, migrated } from "../enquiries/engines/engine.ts";
 import { migrations } from "../enquiries/engines/migrations.ts";
 import { connectTo, type Database } from "../enquiries/store/enquiry-store.ts";
-import { storeProblems } from "../enquiries/store/verify.ts";
+import { storeProblems } from "../enquiries/store/health.ts";
 import { commandContext, runCommand } from "./command-context.ts";
 import { anEnquiry } from "./enquiries.ts";
 import { erasingContract } from "./erasing.contract.ts";

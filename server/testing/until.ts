@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+/** `THOROUGH=1 npm run unit` repeats what chance decides more often than a change needs. */
+export const thorough = Boolean(process.env.THOROUGH);
+
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

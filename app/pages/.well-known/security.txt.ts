@@ -1,4 +1,4 @@
-import { securityText } from "#derive/pages/security-text.ts";
+import { securityText } from "#derive/pages/text-files.ts";
 import { siteOrigin } from "#app/browser/build-values.ts";
 
 export const GET = () => new Response(securityText(siteOrigin));

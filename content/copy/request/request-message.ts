@@ -1,4 +1,4 @@
-import type { Unit } from "../../services/shape.ts";
+import type { Unit } from "../../units.ts";
 import { site } from "../../site.ts";
 
 /** One and several of what is counted. */

@@ -1,6 +1,6 @@
 import { typicalFigures, whatToBringCopy } from "../tables/booking.ts";
 import { site } from "../../site.ts";
-import type { Unit } from "../../services/shape.ts";
+import type { Unit } from "../../units.ts";
 import { units } from "./request-message.ts";
 
 /** The request's entries, loaded once there are some. */

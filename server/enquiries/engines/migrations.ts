@@ -1,4 +1,4 @@
-export interface Migration {
+interface Migration {
   readonly number: number;
   readonly statements: readonly string[];
 }

@@ -27,7 +27,7 @@ export type Recipient = "laboratory" | "visitor";
 export type MailState = "waiting" | "sent" | "failed";
 export type Delivery = "smtp" | "file";
 
-export interface TimeWindow {
+interface TimeWindow {
   now: number;
   until: number;
 }
@@ -57,7 +57,7 @@ export const connectTo = (database: Database): Engine =>
 export const openEngine = (database: Database): Engine => migrated(connectTo(database));
 
 /** Another process's clock may be ahead by this; a window that ends later still is over, because the clock was set back. */
-const maxClockDifferenceMs = 60 * 60_000;
+export const maxClockDifferenceMs = 60 * 60_000;
 const isOpen = (table: string) => `${table}.until > ? and ${table}.until <= ?`;
 const open = (now: number, until: number) => {
   const latest = until + maxClockDifferenceMs;

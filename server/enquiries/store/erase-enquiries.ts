@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { auditLog } from "./audit-log.ts";
 import type { Engine, Run } from "../engines/engine.ts";
 
 /** Few enough that a new enquiry waits for tens of milliseconds at most. */
@@ -34,3 +33,12 @@ async function eraseBatch(run: Run, references: string[]): Promise<string[]> {
   const rows = await run(`delete from enquiries where id in ${batch} returning id`, ...references);
   return rows.map(({ id }) => String(id));
 }
+
+export const auditLog = (run: Run, action: string, now: number, references: readonly string[]) =>
+  run(
+    "insert into access_log (at, action, enquiries, reference) values (?, ?, ?, ?)",
+    now,
+    action,
+    references.length,
+    references.length === 1 ? references[0]! : "",
+  );

@@ -2,7 +2,6 @@ import { statfs } from "node:fs/promises";
 import type { Engine } from "../engines/engine.ts";
 import { duration } from "../indian-time.ts";
 import type { Records } from "./records.ts";
-import { storeProblems } from "./verify.ts";
 
 export interface HealthSources {
   engine: Engine;
@@ -100,4 +99,15 @@ export async function healthOf(
       "restore the last backup",
     ),
   ];
+}
+
+const selectWithoutMail = `select id from enquiries where not exists (
+  select 1 from outbox where outbox.enquiry_id = enquiries.id and recipient = 'laboratory')`;
+
+/** Why the store is not whole. */
+export async function storeProblems(engine: Engine): Promise<string[]> {
+  const errors = await engine.integrityErrors();
+  if (errors.length) return errors;
+  const missing = await engine.read(selectWithoutMail);
+  return missing.map(({ id }) => `${String(id)} has no mail to the laboratory.`);
 }

@@ -1,6 +1,5 @@
-import { auditLog } from "./audit-log.ts";
 import { type Engine, type Row, StoreUnavailable, type Value } from "../engines/engine.ts";
-import { eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
+import { auditLog, eraseBatchSize, eraseEnquiries } from "./erase-enquiries.ts";
 import {
   type MailRow,
   mailRow,
@@ -19,13 +18,13 @@ export interface ListedEnquiry extends StoredEnquiry {
   jobs: readonly MailRow[];
 }
 
-export interface ListFilter {
+interface ListFilter {
   since?: number | undefined;
   email?: string | undefined;
   search?: string | undefined;
 }
 
-export interface MailStats extends Record<MailState, number> {
+interface MailStats extends Record<MailState, number> {
   oldestWaiting: number | undefined;
 }
 

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
+import { dayMs } from "#content/time.ts";
 import type { Database } from "../../enquiries/store/enquiry-store.ts";
 import { readConfig } from "../../config.ts";
 import { startDnsServer } from "../../testing/dns-server.ts";
@@ -107,10 +108,9 @@ test("nginx that is stopped, or whose certificate ends soon, is bad", async () =
   const tlsPort = await listen(nginx);
   const found = async (now = Date.now()) =>
     (await examine({}, { buildFolder, tlsPort, now })).nginx;
-  const day = 24 * 60 * 60_000;
   expect(await found()).toMatch(/^ok: runs; its certificate ends .*, in (19|20) days/);
-  expect(await found(Date.now() + 7 * day)).toMatch(/^bad: .*, in 13 days/);
-  expect(await found(Date.now() + 21 * day)).toMatch(/^bad: .*browsers refuse it/);
+  expect(await found(Date.now() + 7 * dayMs)).toMatch(/^bad: .*, in 13 days/);
+  expect(await found(Date.now() + 21 * dayMs)).toMatch(/^bad: .*browsers refuse it/);
   nginx.close();
   expect(await found()).toMatch(/^bad: does not respond/);
 });
@@ -135,7 +135,6 @@ test("mail: a real handshake, and a mail on request only", async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("old") ? reply(550) : undefined),
   });
-  onTestFinished(server.close);
   const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
   expect((await examine(env)).Mail).toMatch(/^ok/);
   expect(server.received).toEqual([]);

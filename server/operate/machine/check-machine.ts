@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { readinessPath } from "#contract/service-paths.ts";
-import { type Config, ConfigError, readConfig } from "../../config.ts";
+import { type Config, ConfigError, hostInUrl, readConfig } from "../../config.ts";
 import { bad, good, type HealthCheck } from "../../enquiries/store/health.ts";
-import { webServerHealth } from "../../http/web-server-health.ts";
+import { webServerHealth } from "./web-server-health.ts";
 import { builtOrigin } from "../../static/load-site.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkMail } from "./check-mail.ts";
@@ -40,7 +40,7 @@ export async function checkMachine(options: MachineOptions): Promise<HealthCheck
 }
 
 async function checkService({ host, port }: Config, startMs: number): Promise<HealthCheck> {
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}${readinessPath}`;
+  const url = `http://${hostInUrl(host)}:${port}${readinessPath}`;
   const response = await askUntil(url, performance.now() + startMs);
   if (response?.ok) return good("Service", `runs at port ${port}, and can write to its database`);
   return response

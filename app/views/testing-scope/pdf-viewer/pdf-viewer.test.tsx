@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { find, findAll, show } from "#app/browser/testing/dom.ts";
+import { find, show } from "#app/browser/testing/dom.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";
 
 const images = [1, 2].map((page) => ({ src: `/${page}.webp`, width: 1600, height: 2263 }));
@@ -12,14 +12,6 @@ await show(
 const press = (by: string) => find(`[data-zoom="${by}"]`).click();
 const shown = () => find("[role=status]").textContent;
 const isDisabled = (by: string) => find(`[data-zoom="${by}"]`).ariaDisabled === "true";
-
-test("the pages are loaded as they come near, and named", () => {
-  expect(findAll("pdf-viewer section img").map((image) => image.getAttribute("alt"))).toEqual([
-    "Page 1 of 2",
-    "Page 2 of 2",
-  ]);
-  expect(findAll("pdf-viewer section img:not([loading=lazy])")).toEqual([]);
-});
 
 test("zooms from 50 to 150 per cent by tens, and its buttons end with it", () => {
   expect(shown()).toBe("100%");
@@ -35,14 +27,6 @@ test("zooms from 50 to 150 per cent by tens, and its buttons end with it", () =>
     }
     expect([isDisabled(by), isDisabled(other)]).toEqual([true, false]);
   }
-});
-
-test("keeps the visible part of the document in view", () => {
-  press("");
-  const frame = find("pdf-viewer section");
-  frame.scrollTo(100, 1000);
-  press("1");
-  expect([frame.scrollLeft, frame.scrollTop].map(Math.round)).toEqual([110, 1100]);
 });
 
 test("a file that does not load is left to the browser, as is a click with a modifier", async () => {

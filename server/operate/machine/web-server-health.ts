@@ -1,8 +1,8 @@
 import { dayMs } from "#content/time.ts";
 import { once } from "node:events";
 import { connect } from "node:tls";
-import type { HealthCheck } from "../enquiries/store/health.ts";
-import { duration, indianTime } from "../enquiries/indian-time.ts";
+import type { HealthCheck } from "../../enquiries/store/health.ts";
+import { duration, indianTime } from "../../enquiries/indian-time.ts";
 
 /** certbot renews a month ahead, so something is wrong then. */
 const minRemainingMs = 14 * dayMs;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { until } from "./until.ts";
+import { until } from "#server/testing/until.ts";
 
 const project = join(import.meta.dirname, "../..");
 

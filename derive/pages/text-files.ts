@@ -39,3 +39,13 @@ export function llmsTxt(origin: string): string {
 
 const section = (heading: string, links: readonly string[]) =>
   [`## ${heading}`, "", ...links].join("\n");
+
+/** RFC 9116: where somebody who finds a weakness of the site reports it. */
+export const securityText = (origin: string) =>
+  [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.securityContactUntil}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
