@@ -37,7 +37,7 @@ concrete/grading | Grading of sand | IS 2386 (Part 1) | IS 383
 cement/strength | Compressive strength of cement | IS 4031 (Part 6) | IS 269
 cement/fineness | Fineness, air permeability | IS 4031 (Part 2) | IS 269
 cement/soundness | Soundness, Le Chatelier | IS 4031 (Part 3) | IS 269
-steel/tensile | Tensile test | IS 1608 (Part 1) | IS 1786
+steel/tensile | Tensile strength | IS 1608 (Part 1) | IS 1786
 steel/chemistry | Wet chemical analysis | IS 228
 water/ph | pH of construction water | IS 3025 (Part 11) | IS 456
 water/bod | Biochemical oxygen demand (BOD) | IS 3025 (Part 44)
