@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
-import { accreditationMarks } from "#content/accreditation.ts";
+import { accreditationMarks, certificates, certifications } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
 import { claims } from "#content/claims.ts";
 import { clients } from "#content/clients.ts";
@@ -25,6 +25,8 @@ export const specified = {
   "collection centres": 4,
   "hero slides": 5,
   "accreditation marks": 7,
+  certificates: 4,
+  certifications: 4,
   "cards of Why Choose": 6,
   "experience on About": "more than 15 years",
   "experience on the home card": "over 5 years",
@@ -38,6 +40,8 @@ const published = () => ({
     "collection centres": centres.length,
     "hero slides": slides.length,
     "accreditation marks": accreditationMarks.length,
+    certificates: certificates.length,
+    certifications: certifications.length,
     "cards of Why Choose": whyChoose.cards.length,
     "experience on About": claims.experience.about,
     "experience on the home card": claims.experience.homeCard,

@@ -26,21 +26,14 @@ test("a hit has what the result shows", () => {
   expect(hit).not.toHaveProperty("scope");
 });
 
-test("a test that shares its name with another of its service has a heading", () => {
-  const headings = new Map(hits("compaction").map(({ id, heading }) => [id, heading]));
-  expect(headings.get("concrete/gsb-compaction")).toBe("Granular sub-base (GSB)");
-});
-
 test("hits are grouped by service, the group of the best hit first and standards last", () => {
   const { groups } = search("is 2720 part 16");
-  expect(groups[0]?.hits[0]?.service).toMatchObject({
-    slug: "soil",
-    name: "Soil Testing",
-    href: "/services/soil",
-  });
-  const names = groups.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.indexOf("standard")).toBe(names.length - 1);
+  expect(groups[0]?.hits[0]?.service).toMatchObject({ slug: "soil", href: "/services/soil" });
+  expect(groups.map(({ name }) => name)).toEqual([
+    "Soil Testing",
+    "Concrete and Bitumen",
+    "standard",
+  ]);
 });
 
 test("a full designation finds only what cites it, the exact part first", () => {
@@ -52,7 +45,7 @@ test("a full designation finds only what cites it, the exact part first", () => 
 
 test("a number without its part finds all parts", () => {
   const parts = new Set(hits("is 2720").flatMap((hit) => hit.matchedStandards));
-  expect(parts.size).toBe(5);
+  expect(parts.size).toBe(4);
   expect(new Set(hits("2720").map(({ id }) => id))).toEqual(new Set(ids("is 2720")));
 });
 
@@ -76,14 +69,11 @@ test.each(["pvc pipe", "is 9999", "xyz", "blood sugar", "energy meter"])(
   },
 );
 
-test.each([["ceiling tile", "bricks/tiles"]])(
-  "%j is not tested here, and at most three entries are related to it",
-  (query, related) => {
-    expect(search(query).total).toBe(0);
-    expect(relatedTo(query)).toContain(related);
-    expect(relatedTo(query).length).toBeLessThanOrEqual(3);
-  },
-);
+test("what is not tested here has at most three related entries", () => {
+  expect(search("ceiling tile").total).toBe(0);
+  expect(relatedTo("ceiling tile")).toEqual(["bricks/tiles"]);
+  expect(relatedTo("is 2720 part 21")).toHaveLength(3);
+});
 
 test.each([
   ["cement smells bad", "cement/sets/all", "smells bad"],
@@ -100,15 +90,13 @@ test.each([
 });
 
 test.each([
-  ["cement, sand + tmt, fe500", ["cement", "sand", "tmt"].map((one) => ids(one)[0])],
-  ["TMT bars IS 1786 with chemistry IS 228", ["sets/bar", "chemistry"]],
-  ["IS 1786 tensile IS 228", ["steel/tensile", "chemistry"]],
+  ["cement, sand + tmt, fe500", ["cement/sets/all", "concrete/grading", "steel/sets/bar"]],
+  ["TMT bars IS 1786 with chemistry IS 228", ["steel/sets/bar", "steel/chemistry"]],
+  ["IS 1786 tensile IS 228", ["steel/tensile", "steel/chemistry"]],
   ["cement fineness and soundness", ["cement/fineness", "cement/soundness"]],
 ])("%j finds a group for each thing", (query, firsts) => {
   const { groups, leftOut } = search(query);
-  expect(groups.map((group) => group.hits[0]?.id)).toEqual(
-    firsts.map((id) => expect.stringContaining(id!) as string),
-  );
+  expect(groups.map((group) => group.hits[0]?.id)).toEqual(firsts);
   expect(leftOut).toBeUndefined();
 });
 

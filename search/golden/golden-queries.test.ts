@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { materials } from "#content/home.ts";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
 import { readSearchData } from "#publish/search-data.ts";
 import { createSearch } from "../search.ts";
@@ -85,6 +86,15 @@ test("a synonym finds first what its line names, but for one in 200", () => {
   const lines = wrong.map(({ term }) => `"${term}" finds ${found(term)[0]?.id}`);
   expect(wrong.length / terms.length, lines.join("\n")).toBeLessThanOrEqual(0.005);
 });
+
+test.each(materials)(
+  "$label shows its service near the top, among the tests that are asked for most",
+  ({ label, service }) => {
+    const [first, ...others] = found(label).map(({ id }) => id);
+    expect([first, ...others.slice(0, 3)]).toContain(service.split("#")[0]);
+    expect(others.length).toBeGreaterThan(7);
+  },
+);
 
 test("the name of an entry finds that name first, but for one in 20", () => {
   const wrong = data.entries.filter(({ name }) => found(name)[0]?.name !== name);
