@@ -15,49 +15,39 @@ test("a hit has what the result shows", () => {
     name: "Moisture content",
     service: { href: "/services/soil" },
     methods: ["IS 2720 (Part 2)", "ASTM D2216"],
-    bring: expect.any(String),
-    takes: expect.stringContaining("24 h"),
+    bring: "1 kg",
+    takes: "24 h",
     matched: [
       [0, 8],
       [9, 16],
     ],
     matchedStandards: [],
   });
-  expect(hit).not.toHaveProperty("scope");
 });
 
 test("hits are grouped by service, the group of the best hit first and standards last", () => {
   const { groups } = search("is 2720 part 16");
   expect(groups[0]?.hits[0]?.service).toMatchObject({ slug: "soil", href: "/services/soil" });
-  expect(groups.map(({ name }) => name)).toEqual([
-    "Soil Testing",
-    "Concrete and Bitumen",
-    "standard",
-  ]);
+  expect(groups.map(({ name }) => name)).toEqual(["soil", "concrete", "standard"]);
 });
 
-test("a full designation finds only what cites it, the exact part first", () => {
-  for (const { matchedStandards, methods = [], specifications = [] } of hits("IS 2720 (Part 5)")) {
-    expect(matchedStandards).toContain("IS 2720 (Part 5)");
-    expect([...methods, ...specifications]).toContain("IS 2720 (Part 5)");
-  }
+test("a full designation finds only what cites it, and no other number with its part", () => {
+  const found = ["soil/limits", "soil", "standard:IS 2720 (Part 5)"];
+  expect(ids("IS 2720 (Part 5)")).toEqual(found);
+  for (const { matchedStandards } of hits("IS 2720 (Part 5)"))
+    expect(matchedStandards).toEqual(["IS 2720 (Part 5)"]);
 });
 
-test("a number without its part finds all parts", () => {
+test("a number without its part finds all parts, and a year is no part", () => {
   const parts = new Set(hits("is 2720").flatMap((hit) => hit.matchedStandards));
   expect(parts.size).toBe(4);
-  expect(new Set(hits("2720").map(({ id }) => id))).toEqual(new Set(ids("is 2720")));
-});
-
-test("a year is not a part, and the part of a designation matches no other number", () => {
+  expect(new Set(ids("2720"))).toEqual(new Set(ids("is 2720")));
   expect(ids("IS:1786-1985")).toEqual(ids("IS 1786"));
-  expect(ids("is 2720 part 5")).not.toContain("concrete/upv");
-  expect(ids("is 3025 part 44").filter((id) => id.startsWith("water/"))).toEqual(["water/bod"]);
 });
 
 test("words narrow a designation; parts beside a missing one are related", () => {
   expect(ids("is 456 water ph")).toEqual(["water/ph"]);
-  expect(relatedTo("is 2720 part 21")).toContain("soil/permeability");
+  expect(relatedTo("is 2720 part 21")[0]).toBe("soil/permeability");
 });
 
 const relatedTo = (query: string) => search(query).related.map(({ id }) => id);
@@ -115,9 +105,8 @@ test.each(["owner", "who is the owner", "gstin of lab", "Srinagar branch", "tend
 );
 
 test("the town of a centre beside a test is answered below it", () => {
-  const found = ids("bridge bearing udhampur");
-  expect(found[0]).toBe(ids("bridge bearing")[0]);
-  expect(found).toContain("centre/udhampur");
+  const found = ids("bridge bearing udhampur").filter((id) => id.includes("/"));
+  expect(found.slice(0, 2)).toEqual(["bearings/load", "centre/udhampur"]);
   expect(ids("collection centre udhampur")[0]).toBe("centre/udhampur");
 });
 
@@ -133,15 +122,14 @@ test("of a word for something else, the longest phrase decides, and one for wher
 });
 
 test("a question beside a test is answered below it", () => {
-  expect(ids("cbr nabl").slice(0, 1)).toEqual(["soil/cbr"]);
-  expect(ids("cbr nabl")).toContain("page/scope");
+  expect(ids("cbr nabl").slice(0, 2)).toEqual(["soil/cbr", "page/scope"]);
   expect(ids("how long")).toEqual(["page/report-date"]);
   expect(ids("ceiling tile nabl")).toEqual([]);
   expect(ids("is cbr accredited")).toContain("page/scope");
 });
 
 test("a quantity is compared with the range of an instrument, and says nothing against a test", () => {
-  expect(ids("gauge 400 bar").every((id) => id === "gauges/hydraulic")).toBe(true);
+  expect(ids("gauge 400 bar")).toEqual(["gauges/hydraulic"]);
   expect(ids("cube 150 mm")[0]).toBe("concrete/cubes");
   expect(ids("12 mm bar")[0]).toMatch(/^steel/);
 });
@@ -163,9 +151,7 @@ test("while a designation is typed, its beginning finds something", () => {
   }
 });
 
-test.each([null, { ...smallLaboratory, synonyms: undefined }])(
-  "data that is not ours is refused",
-  (other) => {
+test("data that is not ours is refused", () => {
+  for (const other of [null, { ...smallLaboratory, synonyms: undefined }])
     expect(searchFrom(other)).toBeUndefined();
-  },
-);
+});

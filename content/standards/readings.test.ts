@@ -1,19 +1,10 @@
 import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { standardsWithFacts } from "../standards.ts";
 
-/** The rows of a file of `readings/`, whose cells hold no line break. */
-function rowsOf(file: string): Record<string, string>[] {
-  const lines = readFileSync(`${import.meta.dirname}/readings/${file}`, "utf8")
-    .trim()
-    .split("\n");
-  const [heads, ...rows] = lines.map((line) =>
-    Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) =>
-      (quoted ?? plain ?? "").trim(),
-    ),
-  );
-  return rows.map((cells) => Object.fromEntries(heads!.map((head, at) => [head, cells[at] ?? ""])));
-}
+const rowsOf = (file: string): Record<string, string>[] =>
+  parse(readFileSync(`${import.meta.dirname}/readings/${file}`), { columns: true, trim: true });
 
 const withoutYear = (number: string) => number.replace(/[:-]\d{4}$/, "");
 

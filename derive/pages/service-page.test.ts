@@ -6,23 +6,17 @@ import { servicePage } from "./service-page.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 
 test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
-  const group = (heading: string, ...names: string[]) => ({
-    heading,
-    instruments: names.map((name) => ({ name, methods: [], place: "laboratory" as const })),
-  });
-  const groups = [group("Length", "Tape"), group("Force", "Ring", "Cell")];
-  const texts = { heading: "Instruments", label: "All", intro: "", accreditation: "", groups };
-  const tabs = [
-    { ...texts, hash: "numbered", numbered: true as const },
-    { ...texts, hash: "plain" },
-  ];
+  const one = { name: "Ring", methods: [], place: "laboratory" } as const;
+  const texts = { heading: "", hash: "", label: "", intro: "", accreditation: "" };
+  const groups = [[one], [one, one]].map((instruments) => ({ heading: "", instruments }));
+  const tabs = [{ ...texts, groups, numbered: true } as const, { ...texts, groups }];
   const list = pageInstruments({ slug: "gauges" }, { kind: "instruments", ...texts, tabs });
   const serials = list.tabs.map((tab) =>
-    tab.groups.map(({ instruments }) => instruments.map(({ serial }) => serial)),
+    tab.groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial)),
   );
   expect(serials).toEqual([
-    [[1], [2, 3]],
-    [[undefined], [undefined, undefined]],
+    [1, 2, 3],
+    [undefined, undefined, undefined],
   ]);
 });
 

@@ -1,19 +1,8 @@
+import { parseSynonyms } from "#derive/search-data/parse-synonyms.ts";
 import type { SearchData } from "#derive/search-data/search-data.ts";
 
-/** A laboratory made up for tests of the search, so that they hold whatever the real one offers. */
-const names = {
-  soil: "Soil Testing",
-  concrete: "Concrete and Bitumen",
-  cement: "Cement and Roads",
-  steel: "Steel Testing",
-  water: "Water Testing",
-  bricks: "Bricks and Tiles",
-  bearings: "Bridge Bearings",
-  gauges: "Calibration",
-};
-
-/** Kind, id, name, methods, specifications, range. */
-const entries = rowsOf(`
+/** Made up, so that tests of the search hold whatever the laboratory offers: kind, id, name, methods, specifications, range. */
+const entries = `
 test | soil/moisture | Moisture content | IS 2720 (Part 2), ASTM D2216
 test | soil/limits | Liquid and plastic limit | IS 2720 (Part 5)
 test | soil/cbr | California bearing ratio (CBR) | IS 2720 (Part 16)
@@ -41,34 +30,29 @@ instrument | gauges/vacuum | Pressure gauge, vacuum | | | −0.9 to 0 bar
 page | page/price | Prices
 page | page/scope | What is accredited
 page | page/report-date | The date of the report
-centre | centre/udhampur | Udhampur`).map(
-  ([kind, id, name, methods = "", specifications = "", range]) => ({
-    kind,
-    id: id!,
-    name: name!,
-    range,
-    bring: "500 g",
-    takes: "16 to 24 h",
-    methods: listOf(methods),
-    specifications: listOf(specifications),
-  }),
-);
+centre | centre/udhampur | Udhampur`
+  .trim()
+  .split("\n")
+  .map((row) => {
+    const [kind, id, name, methods, specifications, range] = row.split(/\s*\|\s*/);
+    const standards = { methods: listOf(methods), specifications: listOf(specifications) };
+    return { kind, id: id!, name: name!, range, bring: "1 kg", takes: "24 h", ...standards };
+  });
 
-const standards = [...new Set(entries.flatMap(standardsOf))].map((number) => {
-  const citing = entries.filter((entry) => standardsOf(entry).includes(number));
-  const services = new Set(citing.map(({ id }) => id.split("/")[0]!));
-  return { number, subject: citing[0]!.name, services: [...services], place: "page" };
-});
+const slugOf = ({ id }: { id: string }) => id.split("/")[0]!;
+const slugs = "soil concrete cement steel water bricks bearings gauges".split(" ");
+const numbers = new Set(entries.flatMap((one) => [...one.methods, ...one.specifications]));
 
 export const smallLaboratory = {
-  services: Object.entries(names).map(([slug, name]) => ({
-    slug,
-    name,
-    href: `/services/${slug}`,
-    description: name,
-  })),
+  services: slugs.map((slug) => ({ slug, name: slug, href: `/services/${slug}`, description: "" })),
   entries,
-  standards,
+  standards: Array.from(numbers, (number) => {
+    const citing = entries.filter((one) =>
+      [...one.methods, ...one.specifications].includes(number),
+    );
+    const services = [...new Set(citing.map(slugOf))];
+    return { number, subject: citing[0]!.name, services, place: "page" };
+  }),
   synonyms: linesOf(`
 soil, mitti | soil soil/cbr
 cement | cement/sets/all cement
@@ -90,27 +74,15 @@ Udhampur | centre/udhampur`),
 pvc pipe, blood sugar, energy meter, cement mortar
 ceiling tile | bricks/tiles
 sewage, stp outlet | water/bod | Send us the conditions of your consent.`),
-  noPage: linesOf("owner, gstin, branch, tender fee, jobs"),
+  noPage: linesOf("\nowner, gstin, branch, tender fee, jobs"),
   // Its standards are not those of the register.
 } as unknown as SearchData;
 
-function rowsOf(text: string) {
-  const rows = text.trim().split("\n");
-  return rows.map((row) => row.split("|").map((cell) => cell.trim()));
-}
-
+/** The first line, which names the columns in files, is empty. */
 function linesOf(text: string) {
-  return rowsOf(text).map(([terms = "", ids = "", words]) => ({
-    terms: listOf(terms),
-    ids: ids.split(" ").filter(Boolean),
-    words,
-  }));
+  return parseSynonyms(text.replaceAll(" | ", "\t"), "small-laboratory.ts");
 }
 
-function listOf(text: string) {
+function listOf(text = "") {
   return text.split(", ").filter(Boolean);
-}
-
-function standardsOf({ methods, specifications }: Record<"methods" | "specifications", string[]>) {
-  return [...methods, ...specifications];
 }
