@@ -25,11 +25,11 @@ test("styles are in one element; those of a closed dialog and for print are link
 });
 
 test("a number stays on the line of its unit, but in what React compares and in scripts", () => {
-  const text = "at 60 °C in 2 h, 7 of 10 m";
+  const text = "at 60 °C in 2 h, 7 of 10 m, ≤ 5 mg/l";
   const document = page("", `<p>${text}</p><astro-island>${text}</astro-island>`);
   joinUnits(document);
   expect(serialize(document)).toContain(
-    `<p>at 60&nbsp;°C in 2&nbsp;h, 7 of 10&nbsp;m</p><astro-island>${text}</astro-island>`,
+    `<p>at 60&nbsp;°C in 2&nbsp;h, 7 of 10&nbsp;m, ≤&nbsp;5&nbsp;mg/l</p><astro-island>${text}</astro-island>`,
   );
 });
 

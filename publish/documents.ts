@@ -60,12 +60,12 @@ export function removeIslandIds(document: Document): void {
   for (const island of elementsNamed(document, "astro-island")) removeAttribute(island, "uid");
 }
 
-const betweenNumberAndUnit =
-  /(?<=\d) (?=(?:°C|%|[cdkmµ]?m[²³]?|k?g|t|k?N|[kM]Pa|bar|m?l|h|hours|min|m?s|days|poise|cSt)(?![\p{L}\d]))/gu;
+const besideNumber =
+  /(?<=[≤≥]) (?=\d)|(?<=\d) (?=(?:°C|%|[cdkmµ]?m[²³]?|k?g|mg\/l|t|k?N|[kM]Pa|bar|m?l|h|hours|min|m?s|days|poise|cSt)(?![\p{L}\d]))/gu;
 
-/** A number stands on the line of its unit; what React has drawn it compares with its own. */
+/** A number stands on the line of its sign and its unit; what React has drawn it compares with its own. */
 export function joinUnits(node: Node): void {
-  if (isTextNode(node)) node.value = node.value.replaceAll(betweenNumberAndUnit, "\u00A0");
+  if (isTextNode(node)) node.value = node.value.replaceAll(besideNumber, "\u00A0");
   if (!isParentNode(node) || ["head", "script", "astro-island"].includes(node.nodeName)) return;
   for (const child of node.childNodes) joinUnits(child);
 }

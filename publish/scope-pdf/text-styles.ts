@@ -18,8 +18,8 @@ export const styles = {
   date: { font: "mono", size: 13, lineHeight: 18, color: onDeep },
   lead: { font: "regular", size: 18, lineHeight: 24, color: text },
   /** Of the first page, which phones show at two thirds of its size. */
-  body: { font: "regular", size: 14, lineHeight: 19, color: text },
-  heading: { font: "semibold", size: 14, lineHeight: 20, color: text },
+  body: { font: "regular", size: 17, lineHeight: 23, color: text },
+  heading: { font: "semibold", size: 17, lineHeight: 24, color: text },
   columnHeading: { font: "mono", size: 7, lineHeight: 9.5, color: textMuted },
   groupHeading: { font: "semibold", size: 8.5, lineHeight: 11.5, color: text },
   cell: { font: "regular", size: 8.5, lineHeight: 11.2, color: text },

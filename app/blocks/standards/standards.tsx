@@ -25,7 +25,8 @@ export function StandardChips({ ids, joints }: StandardChipsProps) {
         ) : (
           <code className={className}>{id}</code>
         )}
-        {joints?.[index]}
+        {/* Between chips a comma would begin a line. */}
+        {joints?.[index]?.replace(",", "")}
       </Fragment>
     );
   });

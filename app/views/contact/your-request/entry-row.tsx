@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { castingCopy, cubePlannerPage, cubeTestId } from "#content/copy/cube-planner/castings.ts";
 import { requestCopy as copy } from "#content/copy/request/request.ts";
 import { methodsText } from "#derive/catalogue/methods.ts";
@@ -84,7 +84,13 @@ export function EntryRow({ entry, request, today, isOpen, onRemove }: EntryRowPr
 function CastingRow({ casting, today }: { casting: Casting; today: CalendarDate }) {
   const { cast, tests = [], by } = castingParts(casting, today);
   const cells = [
-    ...tests.map(({ age, day, note }) => [castingCopy.days(age), day + note]),
+    ...tests.map(({ age, day, note }) => [
+      castingCopy.days(age),
+      <Fragment key={age}>
+        {day}
+        <small>{note}</small>
+      </Fragment>,
+    ]),
     ...(by ? [[castingCopy.by, <strong key={by}>{by}</strong>]] : []),
   ];
   return (
