@@ -88,14 +88,17 @@ test("a synonym finds first what its line names, but for one in 200", () => {
 });
 
 test("a material of home finds its service near the top, among its tests", () => {
-  for (const { slug } of data.services)
-    for (const { label } of materials.filter(({ service }) => service.split("#")[0] === slug)) {
-      const first = found(label).slice(0, 4);
-      expect(
-        first.filter(({ id }) => id === slug),
-        label,
-      ).toHaveLength(1);
-    }
+  const hidden = data.services.flatMap(({ slug }) =>
+    materials
+      .filter(({ service }) => service.split("#")[0] === slug)
+      .filter(
+        ({ label }) =>
+          !found(label)
+            .slice(0, 4)
+            .some(({ id }) => id === slug),
+      ),
+  );
+  expect(hidden).toEqual([]);
 });
 
 test("the name of an entry finds that name first, but for one in 15", () => {
