@@ -17,8 +17,10 @@ import { readSearchData } from "#publish/search-data.ts";
 import { linesOf } from "#search/golden/rewrite-queries.ts";
 import { createSearch } from "#search/search.ts";
 
+type Fact = readonly [name: string, specified: string | number, published: string | number];
+
 /** Of what the laboratory may change: what the specification has, and what is published. */
-const facts = [
+const facts: readonly Fact[] = [
   ["working hours", "Monday to Saturday, 9:30 AM to 5:30 PM", site.hours.text],
   ["services", 15, services.length],
   ["clients", 16, clients.length],
@@ -30,17 +32,13 @@ const facts = [
   ["cards of Why Choose", 6, whyChoose.cards.length],
   ["experience on About", "more than 15 years", claims.experience.about],
   ["experience on the home card", "over 5 years", claims.experience.homeCard],
-] as const;
+];
 
 const published = () => ({ facts, unused: unused(), answered: answered() });
 
-type Published = Omit<ReturnType<typeof published>, "facts"> & {
-  readonly facts: readonly (readonly [string, string | number, string | number])[];
-};
-
 /** What no change has to wait for. */
 export const contentWarnings = (
-  { facts: compared, unused: names, answered: queries }: Published = published(),
+  { facts: compared, unused: names, answered: queries } = published(),
 ) => [
   ...compared
     .filter(([, value, now]) => now !== value)

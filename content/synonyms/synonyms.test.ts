@@ -42,11 +42,10 @@ test.each([/\p{Script=Devanagari}/u, /\p{Script=Arabic}/u])(
 );
 
 test("words for drinking water lead to the 31 tests before the 11, which cannot say that it is fit", () => {
-  const sets = "water-testing-service/sets";
-  const eleven = `${sets}/drinking-water-11-tests`;
-  const general = lines.filter(
-    ({ terms, ids }) => ids.includes(eleven) && !terms[0]!.startsWith("11"),
+  const [eleven, all] = [11, 31].map(
+    (of) => `water-testing-service/sets/drinking-water-${of}-tests`,
   );
-  for (const { place, ids } of general)
-    expect(ids.slice(0, ids.indexOf(eleven)), place).toContain(`${sets}/drinking-water-31-tests`);
+  for (const { terms, ids, place } of lines)
+    if (ids.includes(eleven!) && !terms[0]!.startsWith("11"))
+      expect(ids.slice(0, ids.indexOf(eleven!)), place).toContain(all);
 });

@@ -37,10 +37,8 @@ test("of the golden queries, 98 % have the expected result first", () => {
   expect(firstShare(golden), [...lines, rewrite].join("\n")).toBeGreaterThanOrEqual(0.98);
 });
 
-/**
- * A query that the search is tuned on is no longer held out, so this says nothing about which are wrong. The fresh were
- * written before the search was run for them, in November 2026; "ask" stands for what finds nothing.
- */
+// A query that the search is tuned on is no longer held out, so this says nothing about which are wrong. The fresh were
+// written before the search was run for them; "ask" stands for what finds nothing.
 test.each([
   ["held-out", 0.85, heldOut],
   ["fresh", 0.65, fresh],
