@@ -48,12 +48,9 @@ test("words narrow a designation", () => {
 
 const relatedTo = (query: string) => search(query).related.map(({ id }) => id);
 
-test.each(["pvc pipe", "is 9999", "xyz", "blood sugar", "energy meter"])(
-  "%j is not tested here, and nothing is related to it",
-  (query) => {
-    expect(search(query)).toMatchObject({ total: 0, related: [], hasNoPage: false });
-  },
-);
+test.each(["pvc pipe", "is 9999", "xyz", "blood sugar"])("%j is not tested here", (query) => {
+  expect(search(query)).toMatchObject({ total: 0, related: [], hasNoPage: false });
+});
 
 test("what is not tested here has at most three related entries, the nearest part first", () => {
   expect(search("ceiling tile").total).toBe(0);
@@ -93,12 +90,9 @@ test.each(["liquid and plastic limit", "IS 383 and IS 2386", "flash and fire poi
   },
 );
 
-test.each(["owner", "who is the owner", "gstin of lab", "Srinagar branch", "tender fee", "jobs"])(
-  "of %j there is no page, and no test is shown",
-  (query) => {
-    expect(search(query)).toMatchObject({ hasNoPage: true, total: 0, related: [] });
-  },
-);
+test.each(["who is the owner", "gstin of lab", "Srinagar branch"])("no page has %j", (query) => {
+  expect(search(query)).toMatchObject({ hasNoPage: true, total: 0, related: [] });
+});
 
 test("the town of a centre beside a test is answered below it", () => {
   const found = ids("bridge bearing udhampur").filter((id) => id.includes("/"));

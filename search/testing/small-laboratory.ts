@@ -71,10 +71,10 @@ nabl, accredited | page/scope
 how long | page/report-date
 Udhampur | centre/udhampur`),
   notOffered: linesOf(`
-pvc pipe, blood sugar, energy meter, cement mortar
+pvc pipe, blood sugar, cement mortar
 ceiling tile | bricks/tiles
 sewage, stp outlet | water/bod | Send us the conditions of your consent.`),
-  noPage: linesOf("\nowner, gstin, branch, tender fee, jobs"),
+  noPage: linesOf("\nowner, gstin, branch"),
   // Its standards are not those of the register.
 } as unknown as SearchData;
 
