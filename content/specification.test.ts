@@ -14,9 +14,9 @@ import { site } from "./site.ts";
  * the laboratory may change has no test: `npm run doctor` compares it.
  */
 
-/** What fails after a change that the laboratory may have decided. */
-const fixed = (item: string) =>
-  `section 9 of the specification, "${item}": if the laboratory has decided otherwise, change this test too`;
+/** Of what the laboratory may have decided otherwise. */
+const fixed =
+  "in section 9 of the specification; if the laboratory has decided otherwise, change this test too";
 
 const isRemoved = (slug: string) => removedServices.some((removed) => removed.slug === slug);
 
@@ -40,7 +40,7 @@ const specifiedServices = [
 
 const isSpecified = ({ slug }: Service) => specifiedServices.some(([, known]) => known === slug);
 
-test(fixed("Services"), () => {
+test(`Services ${fixed}`, () => {
   expect(services.filter(isSpecified).map(({ name, slug }) => [name, slug])).toEqual(
     specifiedServices,
   );
@@ -58,7 +58,7 @@ test("calibration, surveys and audits are not in the testing scope", () => {
     expect(inTestingScope, slug).toBe(!/calibration|survey|origin|audit/.test(slug));
 });
 
-test(fixed("FWD, two load ranges"), () => {
+test(`FWD, two load ranges ${fixed}`, () => {
   expect(claims.fwdLoadRange).toEqual({
     specification: "7–120 kN",
     performance: "7–150 kN",
@@ -85,7 +85,7 @@ const rows = (slug: string, heading: string) =>
 
 const textOf = (content: unknown) => JSON.stringify(content);
 
-test.skipIf(isRemoved(calibration))(fixed("Calibration"), () => {
+test.skipIf(isRemoved(calibration))(`Calibration ${fixed}`, () => {
   const [accredited, other] = sectionsOf(calibration, "instruments")[0]!.tabs;
   expect(
     accredited!.groups.map(({ heading, instruments }) => [heading, instruments.length]),
@@ -128,7 +128,7 @@ test.skipIf(isRemoved(aggregate))("impact and crushing value have no ASTM method
   expect(methods).toEqual(["IS 2386 (Part 4)", "IS 5640", "IS 2386 (Part 4)"]);
 });
 
-test.skipIf(isRemoved(water))(fixed("Drinking water packages"), () => {
+test.skipIf(isRemoved(water))(`Drinking water packages ${fixed}`, () => {
   expect(Object.keys(elevenParameters)).toHaveLength(11);
   expect(Object.keys({ ...elevenParameters, ...twentyMoreParameters })).toHaveLength(31);
   expect(rows(water, "Drinking water")).toHaveLength(31);
@@ -159,7 +159,7 @@ test.skipIf(isRemoved(pile))("pile load: four types of test, five steps", () => 
   expect(sectionsOf(pile, "steps")[0]!.steps).toHaveLength(5);
 });
 
-test.skipIf(isRemoved("road-material-testing"))(fixed("Cement compressive strength ages"), () => {
+test.skipIf(isRemoved("road-material-testing"))(`Cement compressive strength ages ${fixed}`, () => {
   const table = sectionsOf("road-material-testing", "values").find(
     ({ heading }) => heading === "Compressive strength",
   )!;
@@ -173,7 +173,7 @@ test.skipIf(isRemoved("road-material-testing"))(fixed("Cement compressive streng
   ]);
 });
 
-test.skipIf(isRemoved(soil))(fixed("Soil density minimum samples"), () => {
+test.skipIf(isRemoved(soil))(`Soil density minimum samples ${fixed}`, () => {
   const [sand, core, spt] = rows(soil, "Tests").filter(({ methods }) =>
     methods.some((id: string) =>
       ["IS 2720 (Part 28)", "IS 2720 (Part 29)", "IS 2131"].includes(id),
@@ -185,7 +185,7 @@ test.skipIf(isRemoved(soil))(fixed("Soil density minimum samples"), () => {
   expect([sand, core, spt].map((row) => row!.place)).toEqual(["site", "site", "site"]);
 });
 
-test.skipIf(isRemoved(fwd))(fixed("FWD"), () => {
+test.skipIf(isRemoved(fwd))(`FWD ${fixed}`, () => {
   const { keyFigures, sections: all } = service(fwd);
   const { specification, performance } = claims.fwdLoadRange;
   expect(textOf(keyFigures)).toContain(specification);

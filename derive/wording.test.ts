@@ -205,9 +205,9 @@ const filesWith = (claim: string) =>
 
 test("claims of experience are each made in their own file only, and load ranges in one", () => {
   const { experience, fwdLoadRange } = claims;
-  const made = { "content/about.ts": experience.about, "content/home.ts": experience.homeCard };
-  const files = (claim: string) => Object.entries(made).filter(([, said]) => said.includes(claim));
-  for (const claim of Object.values(made))
+  const said = { "content/about.ts": experience.about, "content/home.ts": experience.homeCard };
+  const files = (claim: string) => Object.entries(said).filter(([, text]) => text.includes(claim));
+  for (const claim of Object.values(said))
     expect(filesWith(claim)).toEqual(files(claim).map(([file]) => file));
   // The service may be removed.
   for (const range of Object.values(fwdLoadRange))

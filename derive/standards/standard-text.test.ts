@@ -12,6 +12,8 @@ const withRoles = (...roles: StandardRole[]) =>
 
 const page = withRoles("method");
 
+const lead = (...roles: StandardRole[]) => standardText(withRoles(...roles)).lead;
+
 const values = (standard: StandardInUse) =>
   standardText(standard).facts.map(({ label, value }) => `${label}: ${value}`);
 
@@ -41,7 +43,6 @@ test("an edition is stated with the day and the list that it was read from", () 
 });
 
 test("the sentence of use agrees with the table: it counts no rows, and names each role", () => {
-  const lead = (...roles: StandardRole[]) => standardText(withRoles(...roles)).lead;
   expect(lead("method")).toContain(". Test method for our tests.");
   expect(lead("specification", "specification")).toContain(". Specification for our tests.");
   expect(lead("method", "specification")).toContain(". Test method and specification for");
