@@ -81,7 +81,8 @@ describe.each(sitePaths())("%s", (path) => {
       .find((node) => node["@type"] === "BreadcrumbList")
       ?.itemListElement.map(({ name }) => name);
     const [visible] = find(page, "nav", { "aria-label": "Breadcrumb" });
-    const trail = path === pages.home.path ? undefined : [pages.home.title, titles.get(path)];
+    const trail =
+      path === pages.home.path ? undefined : [pages.home.title, ...find(page, "h1").map(textOf)];
     expect(names).toEqual(visible ? find(visible, "li").map(textOf) : trail);
   });
 

@@ -6,7 +6,7 @@ export type PageInstruments = ReturnType<typeof pageInstruments>;
 export type InstrumentList = PageInstruments["tabs"][number];
 export type ListedInstrument = InstrumentList["groups"][number]["instruments"][number];
 
-export const pageInstruments = ({ slug }: Service, section: InstrumentsSection) => ({
+export const pageInstruments = ({ slug }: Pick<Service, "slug">, section: InstrumentsSection) => ({
   ...section,
   tabs: section.tabs.map((tab) => {
     let counted = 0;

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { serviceTextCopy } from "#content/copy/pages/service-page.ts";
 import { services } from "#content/services/index.ts";
+import { pageInstruments } from "./page-instruments.ts";
 import { servicePage } from "./service-page.ts";
 import { standardsRegister } from "../standards/standards-register.ts";
 
 test("instruments are numbered from 1 across all groups of a numbered tab, and only there", () => {
-  const calibration = services.find(({ slug }) => slug === "calibration-facilities")!;
-  const list = servicePage(calibration)
-    .rows.flat()
-    .find((section) => section.kind === "instruments")!;
-  for (const { groups, numbered } of list.tabs) {
-    const serials = groups.flatMap(({ instruments }) => instruments.map(({ serial }) => serial));
-    expect(serials).toEqual(serials.map((_, index) => (numbered ? index + 1 : undefined)));
-  }
+  const one = { name: "Ring", methods: [], place: "laboratory" } as const;
+  const texts = { heading: "", hash: "", label: "", intro: "", accreditation: "" };
+  const groups = [[one], [one, one]].map((instruments) => ({ heading: "", instruments }));
+  const tabs = [{ ...texts, groups, numbered: true } as const, { ...texts, groups }];
+  const list = pageInstruments({ slug: "gauges" }, { kind: "instruments", ...texts, tabs });
+  const shown = list.tabs.flatMap((tab) => tab.groups.flatMap(({ instruments }) => instruments));
+  expect(shown.map(({ serial }) => serial)).toEqual([1, 2, 3, undefined, undefined, undefined]);
 });
 
 test("a group-services section lists the services of its category, and the index", () => {
@@ -36,8 +36,9 @@ test("a standard of the publisher's list has its edition on its page or where it
   const withoutPage = services
     .flatMap((service) => servicePage(service).standards)
     .filter(({ number, path }) => listed.get(number)!.title && !path);
-  expect(withoutPage.length).toBeGreaterThan(40);
-  for (const { number, edition } of withoutPage)
-    expect(edition).toMatch(new RegExp(`^${listed.get(number)!.year}`));
-  expect(withoutPage.find(({ number }) => number === "IS 4759")!.edition).toMatch(/, withdrawn$/);
+  expect(withoutPage).not.toEqual([]);
+  for (const { number, edition } of withoutPage) {
+    const { year, status } = listed.get(number)!;
+    expect(edition).toBe(status === "current" ? String(year) : `${year}, ${status}`);
+  }
 });

@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { standardText } from "./standard-text.ts";
-import {
-  type StandardInUse,
-  standardPages,
-  type StandardRole,
-  standardsInUse,
-} from "./standards-in-use.ts";
+import { type StandardInUse, standardPages, type StandardRole } from "./standards-in-use.ts";
 
-const page = standardsInUse.find(({ number }) => number === "IS 3328")!;
+const withRoles = (...roles: StandardRole[]) =>
+  ({
+    number: "IS 9999",
+    body: "Bureau of Indian Standards",
+    subject: "Pool water",
+    services: [{ inTestingScope: true, tests: roles.map((role) => ({ role })) }],
+  }) as unknown as StandardInUse;
+
+const page = withRoles("method");
+
+const lead = (...roles: StandardRole[]) => standardText(withRoles(...roles)).lead;
 
 const values = (standard: StandardInUse) =>
   standardText(standard).facts.map(({ label, value }) => `${label}: ${value}`);
@@ -38,16 +43,9 @@ test("an edition is stated with the day and the list that it was read from", () 
 });
 
 test("the sentence of use agrees with the table: it counts no rows, and names each role", () => {
-  const [service] = page.services;
-  const [row] = service!.tests;
-  const withRoles = (...roles: StandardRole[]) =>
-    standardText({
-      ...page,
-      services: [{ ...service!, tests: roles.map((role) => ({ ...row!, role })) }],
-    }).lead;
-  expect(withRoles("method")).toContain(". Test method for our tests.");
-  expect(withRoles("specification", "specification")).toContain(". Specification for our tests.");
-  expect(withRoles("method", "specification")).toContain(". Test method and specification for");
+  expect(lead("method")).toContain(". Test method for our tests.");
+  expect(lead("specification", "specification")).toContain(". Specification for our tests.");
+  expect(lead("method", "specification")).toContain(". Test method and specification for");
 });
 
 test("titles and descriptions are each page's own, and long enough for a search result", () => {

@@ -44,7 +44,7 @@ const isTest = (row: readonly string[]) => row.length === columns.length && /^\d
 
 test("file and catalogue hold the same rows, in the same order, with the same serials", () => {
   const tests = testingScope().flatMap(testsOf);
-  expect(tests.length).toBeGreaterThan(200);
+  expect(tests).not.toEqual([]);
   expect(rows.filter(isTest)).toEqual(tests.map(cellTexts));
 });
 

@@ -69,9 +69,6 @@ export function* notListed(service: Part, name: string): Generator<Mistake> {
     yield mistake(service, name, `content/services/index.ts does not list it: ${advice}`);
 }
 
-/** Section 9 of the specification. */
-const leastSlides = 5;
-
 /** Lists that are shorter than the specification says, or than what belongs to them. */
 export function* mistakesInList(list: Part, name: string): Generator<Mistake> {
   if (name === "slides" && itemsOf(list).length < leastSlides)
