@@ -28,7 +28,7 @@ export const machine = instruments.find(({ place, heading }) => place === "site"
 export const ranged = instruments.findLast(({ id, range }) => range && id.includes("/non-nabl/"));
 /** Ordered by number. */
 export const survey = services.flatMap(({ surveys }) => surveys).find(({ unit }) => unit !== "km")!;
-const sets = services.flatMap((service) => service.sets);
+export const sets = services.flatMap((service) => service.sets);
 /** Its sample goes to the laboratory itself, if water is tested for bacteria. */
 export const bacteria = sets.find(({ sample }) => sample.kinds.includes("sterile-bottle"));
 export const set = bacteria ?? sets[0]!;
