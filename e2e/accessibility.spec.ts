@@ -3,6 +3,7 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { send } from "./enquiry-form.ts";
+import { calibrationPaths } from "./orders.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
@@ -70,8 +71,10 @@ test("in forced colours controls keep their edges, and the current page is marke
     "forced-color-adjust",
     "auto",
   );
-  await open(servicePath("calibration-facilities"));
-  expect(await background(page.getByRole("tab", { selected: true }))).toBe(current);
+  for (const path of calibrationPaths) {
+    await open(path);
+    expect(await background(page.getByRole("tab", { selected: true }))).toBe(current);
+  }
 });
 
 test("printed text is dark, with or without backgrounds", async ({ page }) => {

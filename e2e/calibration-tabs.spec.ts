@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
+import { calibrationPaths, noInstruments } from "./orders.ts";
 import { expect, layoutShift, openHeld, test } from "./site.ts";
 
-const path = servicePath("calibration-facilities");
+test.skip(!calibrationPaths[0], noInstruments);
+
+const path = calibrationPaths[0]!;
 const tab = (page: Page, name: string) =>
   page.getByRole("tablist", { name: "Calibration scope" }).getByRole("tab", { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });

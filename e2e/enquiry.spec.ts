@@ -4,6 +4,7 @@ import { enquiryCopy } from "#content/copy/enquiry/enquiry-form.ts";
 import { site } from "#content/site.ts";
 import { expectNoFindings } from "./axe.ts";
 import { anEnquiry, failure, fill, formOf, send } from "./enquiry-form.ts";
+import { escaped } from "./orders.ts";
 import { expect, hydrated, mailsWith, test } from "./site.ts";
 
 const status = (page: Page) => formOf(page).getByRole("status");
@@ -94,7 +95,7 @@ test("errors are shown beside their fields, editing clears them, and nothing is 
   await message.fill("x".repeat(enquiryLimits.message + 1));
   await send(page).click();
   await expect(message).toHaveAccessibleDescription(
-    new RegExp(`we read it\\. Or mail it to ${site.email}`),
+    new RegExp(`we read it\\. Or mail it to ${escaped(site.email)}`),
   );
   await message.fill("");
   await send(page).click();

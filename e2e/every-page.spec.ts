@@ -7,6 +7,7 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
+import { calibrationPaths } from "./orders.ts";
 import { cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
 import { expect, test } from "./site.ts";
 
@@ -59,7 +60,7 @@ const pageTypes: readonly string[] = [
   pages.accreditation.path,
   pages.services.path,
   servicePath(longest),
-  servicePath("calibration-facilities"),
+  ...calibrationPaths,
 ];
 
 const rewrite = "If content has changed: npm run record";

@@ -5,7 +5,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "@playwright/test";
 import { formOf, sendRequest, store, whatYouSend } from "./enquiry-form.ts";
-import { escaped, onSite } from "./orders.ts";
+import { escaped, onSite, onSiteById } from "./orders.ts";
 import { expect, isCached, searchCached, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -83,12 +83,12 @@ test("without a connection the search, the cube planner, the list and its form w
   await test.step("the request form and the list", async () => {
     await page.goto(requestFormPage.path);
     await expect(
-      page.getByRole("row", { name: new RegExp(`^1 ${escaped(onSite.name)}`) }),
+      page.getByRole("row", { name: new RegExp(`^1 ${escaped(onSiteById!.name)}`) }),
     ).toBeVisible();
     await page.goto(pages.contact.path);
-    await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
+    await expect(whatYouSend(page)).toContainText(`1. ${onSiteById!.name}`);
     await sendRequest(page);
     await expect(formOf(page, "Contact").getByRole("alert")).toContainText("offline");
-    await expect(whatYouSend(page)).toContainText(`1. ${onSite.name}`);
+    await expect(whatYouSend(page)).toContainText(`1. ${onSiteById!.name}`);
   });
 });

@@ -10,15 +10,14 @@ import { standardPath } from "#derive/standards/paths.ts";
 import { openDocument, textOf } from "#publish/testing/read-tables.ts";
 import { expectNoFindings } from "./axe.ts";
 import { store } from "./enquiry-form.ts";
-import { brought, escaped, onSite } from "./orders.ts";
+import { brought, calibrationPaths, escaped, onSite } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
 
-/** A long one, and the one with tabs. */
-const slugs = ["soil-testing", "calibration-facilities"];
 const paths = [
   ...Object.values(pages).map(({ path }) => path),
-  ...slugs.map(servicePath),
+  servicePath("soil-testing"),
+  ...calibrationPaths,
   standardPath("IS 2720 (Part 5)"),
   "/no-such-page",
 ];
@@ -26,7 +25,7 @@ const showList: readonly string[] = [pages.contact.path, requestFormPage.path];
 const needed = new Map<string, string>([
   [pages.contact.path, brought.name],
   [pages.testingScope.path, scopeFile.path],
-  [servicePath("calibration-facilities"), "NON-NABL"],
+  ...calibrationPaths.map((path) => [path, "NON-NABL"] as const),
 ]);
 
 test("pages print their address once, with the day, and no line over another", async ({

@@ -21,7 +21,7 @@ import {
   store,
   whatYouSend,
 } from "./enquiry-form.ts";
-import { brought, escaped, onSite, survey } from "./orders.ts";
+import { brought, escaped, onSite, onSiteById, survey } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
 
@@ -135,7 +135,7 @@ test("without the catalogue, or with a wrong one, the list is in reach and can b
   await page.route("**/catalogue.json", (route) => route.abort());
   await open(pages.contact.path);
   await expect(region(page)).toContainText(requestCopy.notLoaded);
-  await expect(entry(page, onSite.name).getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect(entry(page, onSiteById!.name).getByRole("button", { name: "Remove" })).toBeVisible();
   await page.unrouteAll();
   await button(page, requestCopy.retry).click();
   await expect(entry(page, onSite.name)).toContainText(onSite.methods[0]!);

@@ -11,6 +11,7 @@ import { publishedKinds } from "#derive/catalogue/samples.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { certificateQuestion } from "#derive/pages/ask-path.ts";
 import { message } from "./enquiry-form.ts";
+import { bacteria } from "./orders.ts";
 import { expect, isInView, scrollSettled, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -18,7 +19,7 @@ test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true
 const all: readonly Centre[] = centres;
 /** One that is reached through the laboratory, if there is one. */
 const centre = all.find(({ phone }) => !phone) ?? all[0]!;
-const bacteria = publishedKinds().find(({ id }) => id === "sterile-bottle")!;
+const bottle = publishedKinds().find(({ id }) => id === "sterile-bottle")!;
 
 const most = { presses: 5, scrolls: 1 };
 
@@ -67,12 +68,13 @@ function visitorOf(page: Page) {
 
 const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   "water of a borewell: what to order, and what to bring": async (visitor) => {
+    test.skip(!bacteria, "no water is tested for bacteria");
     await visitor.find("borewell");
-    await visitor.tap(visitor.dialog.getByRole("button", { name: "Add Drinking water, 31 tests" }));
+    await visitor.tap(visitor.dialog.getByRole("button", { name: `Add ${bacteria!.name}` }));
     await visitor.tap(visitor.dialog.getByRole("button", { name: finderCopy.close }));
     await visitor.tap(visitor.link(/^Your list/));
     await visitor.see(
-      visitor.request.getByText(printedText(bacteria.brief ?? bacteria.amount)).first(),
+      visitor.request.getByText(printedText(bottle.brief ?? bottle.amount)).first(),
     );
   },
   "a certificate for an auditor": async (visitor) => {
@@ -89,10 +91,9 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
     const card = visitor.page.getByRole("listitem").filter({ hasText: centre.address });
     await visitor.see(card.getByRole("link", { name: `Call ${centre.phone ?? site.phones[0]}` }));
     if (!centre.phone) await expect(card).toContainText(centresCopy.answered);
-    await expect(card).toContainText(
-      centre.hours === site.hours.text ? site.hours.shortText : centre.hours,
-    );
-    await expect(card).toContainText(/Open|Closed/);
+    const isLaboratorys = centre.hours === site.hours.text;
+    await expect(card).toContainText(isLaboratorys ? site.hours.shortText : centre.hours);
+    if (isLaboratorys) await expect(card).toContainText(/Open|Closed/);
     await expect(card.getByRole("link", { name: /^Directions/ })).toBeInViewport();
   },
 };

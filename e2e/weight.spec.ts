@@ -2,6 +2,7 @@ import { certificates } from "#content/accreditation.ts";
 import { pages } from "#content/copy/pages.ts";
 import { slides } from "#content/home.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
+import { calibrationPaths } from "./orders.ts";
 import { expect, test } from "./site.ts";
 import type { Page, Response } from "@playwright/test";
 
@@ -12,7 +13,7 @@ const scriptLimits: Record<string, { readonly files: number; readonly kb: number
   [pages.home.path]: { files: 8, kb: 15 },
   [pages.about.path]: { files: 5, kb: 15 },
   [pages.testingScope.path]: { files: 5, kb: 15 },
-  "/services/calibration-facilities": { files: 8, kb: 15 },
+  ...Object.fromEntries(calibrationPaths.map((path) => [path, { files: 8, kb: 15 }])),
   [pages.contact.path]: { files: 12, kb: 105 },
 };
 const phone = { width: 390, height: 844 };
