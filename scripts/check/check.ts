@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pictureMistakes } from "#pictures/tools/master-mistakes.ts";
 import { formats } from "./formats.ts";
 import { missingReads } from "./reads.ts";
-import { mistakesInList, mistakesInService, notListed } from "./services.ts";
+import { mistakesInMarks, mistakesInService, notListed } from "./services.ts";
 import { behind, type Declaration, nameOf, readSources, type Source } from "./sources.ts";
 import { type Mistake, mistakesIn, mistakesInText } from "./values.ts";
 
@@ -82,7 +82,7 @@ function mistakesOf(declaration: Declaration, source: Source): Iterable<Mistake>
     return [
       ...mistakesIn(part, { node, source }, place),
       ...(isService ? [...mistakesInService(part), ...notListed(part, name)] : []),
-      ...mistakesInList(part, name),
+      ...mistakesInMarks(part, name),
     ];
   return init.type === "Literal" && name in formats ? mistakesInText(part, place) : [];
 }
