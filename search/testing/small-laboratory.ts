@@ -10,7 +10,6 @@ test | soil/permeability | Permeability | IS 2720 (Part 17)
 test | soil/spt | Standard penetration test (SPT) | IS 2131
 test | concrete/cubes | Compressive strength of cubes | IS 516 (Part 1) | IS 456
 test | concrete/upv | Ultrasonic pulse velocity | IS 516 (Part 5)
-test | concrete/flash | Flash and fire point | IS 1448 (Part 69)
 test | concrete/subgrade | Subgrade | IS 516 (Part 1) | IS 2720 (Part 16)
 test | concrete/grading | Grading of sand | IS 2386 (Part 1) | IS 383
 test | cement/strength | Compressive strength of cement | IS 4031 (Part 6) | IS 269
