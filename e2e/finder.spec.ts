@@ -193,10 +193,7 @@ test("pages and centres are found, and what was corrected or is not tested is sa
   });
 });
 
-test("an instrument is found by its range, and opened at its row in its tab", async ({
-  page,
-  open,
-}) => {
+test("an instrument is found by its range, in its tab", async ({ page, open }) => {
   test.skip(!ranged, noInstruments);
   await open(pages.about.path);
   await page.keyboard.press("Control+K");

@@ -6,7 +6,7 @@ import { catalogueJson } from "#derive/pages/catalogue-files.ts";
 // What journeys order, chosen from what is offered.
 
 const { services } = catalogueJson();
-const tests = services.flatMap((service) => service.tests).filter(({ heading }) => !heading);
+export const tests = services.flatMap((service) => service.tests).filter(({ heading }) => !heading);
 const isBrought = ({ sample }: (typeof tests)[number]) => !sample.kinds.includes("in-place");
 
 /** Nothing is brought for it. */

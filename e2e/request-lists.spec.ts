@@ -5,10 +5,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { afterSendingCopy } from "#content/copy/request/after-sending.ts";
 import { requestCopy, sharedRequestCopy } from "#content/copy/request/request.ts";
 import { yourRequestCopy } from "#content/copy/request/your-request.ts";
-import { services } from "#content/services/index.ts";
 import { enquiryPath, sentSentence } from "#contract/enquiry.ts";
-import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
-import { publishedSets } from "#derive/catalogue/sets.ts";
 import {
   button,
   entry,
@@ -21,7 +18,7 @@ import {
   store,
   whatYouSend,
 } from "./enquiry-form.ts";
-import { brought, escaped, onSite, onSiteById, survey } from "./orders.ts";
+import { brought, escaped, onSite, onSiteById, sets, survey, tests } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
 
@@ -166,8 +163,6 @@ test.describe("without scripts", () => {
   });
 });
 
-const withSet = services.find((each) => publishedSets(each).length > 0)!;
-
 test("a mark and a site of 200 letters move nothing", async ({ page, open }) => {
   const long = "8".repeat(200);
   const items = [{ id: brought.id, mark: long }];
@@ -205,10 +200,8 @@ test.describe("on a wide screen", () => {
     page,
     open,
   }) => {
-    const { name: set, path, tests } = publishedSets(withSet)[0]!;
-    const { name } = cataloguedTests(withSet).find(
-      ({ id, heading }) => tests.includes(id) && !heading,
-    )!;
+    const { name: set, path, tests: ids } = sets[0]!;
+    const { name } = tests.find(({ id }) => ids.includes(id))!;
     await open(path);
     await page.getByRole("button", { name: `Add ${set} to enquiry` }).click();
     await expect(page.getByRole("button", { name: `${name}, in ${set}` })).toBeDisabled();

@@ -83,7 +83,7 @@ const scrollingBeside = (page: Page) =>
         .map((element) => element.ariaLabel),
     );
 /** Without header and footer, which grow with the laboratory's name and a notice. */
-const pageHeight = (page: Page) => page.getByRole("main").evaluate((main) => main.offsetHeight);
+const pageHeight = (page: Page) => page.getByRole("main").evaluate((main) => main.clientHeight);
 const onThisPage = (page: Page) =>
   page.getByRole("navigation", { name: servicePageCopy.onThisPage });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
