@@ -5,8 +5,10 @@ import { parse } from "postcss";
 import parseSelector from "postcss-selector-parser";
 import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
+import { closures } from "#content/closures.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { pages, requestFormPage, servicesShortPath } from "#content/copy/pages.ts";
+import { notice } from "#content/notice.ts";
 import { pictures } from "#content/pictures.ts";
 import { privacy } from "#content/privacy.ts";
 import { whatToBringCopy } from "#content/copy/tables/booking.ts";
@@ -34,9 +36,12 @@ import {
 /** Of the document of a service: phones lay out all of them. */
 const mostElements = 1700;
 
+/** What the laboratory may fill in takes up to 0.2 KB each. */
+const optional = [notice, site.legal, site.coordinates, site.whatsapp, ...closures].filter(Boolean);
+
 /** A document as sent, in KB (1000 bytes): strangers open home first; the others have a tenth above the largest. */
 function documentKb(path: string): number {
-  if (path === pages.home.path) return 13.5;
+  if (path === pages.home.path) return 13.5 + 0.2 * Math.min(optional.length, 7);
   return path.startsWith(pages.standards.path) ? 25 : 19.5;
 }
 

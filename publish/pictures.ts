@@ -66,7 +66,8 @@ export function pictureInputs(): Record<string, string> {
       use,
       focus,
     ]),
-    "content/site.ts": [site.name, pages.home.description],
+    "content/site.ts": [site.name],
+    "content/copy/pages.ts": [pages.home.description],
     "the picture of a page": shareCards(),
     "app/styles/tokens.css": palette,
   };

@@ -102,7 +102,18 @@ export async function reportContent(root: string): Promise<boolean> {
           `Correct ${mistakes.length === 1 ? "this" : `these ${mistakes.length}, from the first`}, and run npm run check again.`,
         ].join("\n"),
   );
+  if (canRead && mistakes.length === 0) await reportPictures();
   return mistakes.length === 0;
+}
+
+/** No mistake, because they may be made last; but the build stops without them. */
+async function reportPictures(): Promise<void> {
+  const { checkPictures } = await import("#publish/pictures.ts");
+  try {
+    checkPictures();
+  } catch (error) {
+    console.error((error as Error).message);
+  }
 }
 
 if (import.meta.main && !(await reportContent(process.argv[2] ?? project))) process.exitCode = 1;
