@@ -4,7 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { notice } from "#content/notice.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
-import { expect, isInView, test } from "./site.ts";
+import { expect, isInView, layoutShift, test } from "./site.ts";
 
 test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
   page,
@@ -98,5 +98,12 @@ test.describe("on a device without hover", () => {
     await page.goto("/");
     await open(`${path}#tests-and-standards`);
     expect(await layout()).toEqual(["", "visible"]);
+  });
+
+  test("nothing moves when the rest of a page is laid out", async ({ page, open }) => {
+    for (const path of ["/", servicePath("soil-testing")]) {
+      await open(path);
+      expect(await layoutShift(page), path).toBeLessThan(0.01);
+    }
   });
 });

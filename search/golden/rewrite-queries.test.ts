@@ -25,4 +25,6 @@ test("an answer that no query names yet is added, and so is the name of a new se
 test("synonyms keep their columns, and lines that led to nothing stay", () => {
   const tsv = "terms\tids\twords\na, b\tsoil soil/gone\tc\nd\tsoil/gone\ne\t\tA sentence.\n";
   expect(prunedSynonyms(tsv, known)).toBe("terms\tids\twords\na, b\tsoil\tc\ne\t\tA sentence.\n");
+  const notOffered = "terms\tids\tsentence\npaint\tgone\tAsk us.\n";
+  expect(prunedSynonyms(notOffered, known, true)).toBe("terms\tids\tsentence\npaint\t\tAsk us.\n");
 });

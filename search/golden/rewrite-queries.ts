@@ -49,7 +49,11 @@ export function rewrittenQueries(
 }
 
 /** Lines of synonyms begin with the names of their columns; those of what is not offered may lead nowhere. */
-export const prunedSynonyms = (tsv: string, known: ReadonlySet<string>): string =>
+export const prunedSynonyms = (
+  tsv: string,
+  known: ReadonlySet<string>,
+  mayLeadNowhere = false,
+): string =>
   tsv
     .trimEnd()
     .split("\n")
@@ -57,7 +61,7 @@ export const prunedSynonyms = (tsv: string, known: ReadonlySet<string>): string 
       const [terms = "", before = "", ...more] = line.split("\t");
       const ids = before.split(" ").filter((id) => known.has(id));
       if (at === 0 || !before || before === ids.join(" ")) return [line];
-      return ids.length > 0 ? [[terms, ids.join(" "), ...more].join("\t")] : [];
+      return ids.length > 0 || mayLeadNowhere ? [[terms, ids.join(" "), ...more].join("\t")] : [];
     })
     .join("\n")
     .concat("\n");
