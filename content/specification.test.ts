@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { accreditationMarks, certificates, certifications } from "./accreditation.ts";
 import { centres, type Centre } from "./centres.ts";
 import { claims } from "./claims.ts";
+import { slides, whyChoose } from "./home.ts";
 import { removedServices } from "./removed-services.ts";
 import { aggregate, calibration, fwd, pile, soil, water } from "./service-slugs.ts";
 import { services } from "./services/index.ts";
@@ -10,8 +12,8 @@ import { site } from "./site.ts";
 
 /*
  * What the specification fixes, in this file only: content that the laboratory adds later passes, content that the
- * specification names and somebody removes does not. A service may be removed where removed-services.ts says so. What else
- * the laboratory may change has no test: `npm run doctor` compares it.
+ * specification names and somebody removes does not. A service may be removed where removed-services.ts says so. Working
+ * hours, and how many clients and centres there are, change without a test: `npm run doctor` compares them.
  */
 
 /** Of what the laboratory may have decided otherwise. */
@@ -56,6 +58,20 @@ test.skipIf(removedServices.length > 0)("five categories hold 5, 3, 1, 5 and 1 o
 test("calibration, surveys and audits are not in the testing scope", () => {
   for (const { slug, inTestingScope } of services.filter(isSpecified))
     expect(inTestingScope, slug).toBe(!/calibration|survey|origin|audit/.test(slug));
+});
+
+test(`Experience claims ${fixed}`, () => {
+  expect(claims.experience).toEqual({ about: "more than 15 years", homeCard: "over 5 years" });
+});
+
+test(`Slides, marks, certificates and cards ${fixed}`, () => {
+  expect(slides.length).toBeGreaterThanOrEqual(5);
+  expect(accreditationMarks.map(({ name }) => name).toSorted()).toEqual(
+    ["NABL", "QRO", "IAF", "EGAC", "ISO 9001", "ISO 45001", "ISO 14001"].toSorted(),
+  );
+  expect(certificates).toHaveLength(4);
+  expect(certifications).toHaveLength(4);
+  expect(whyChoose.cards).toHaveLength(6);
 });
 
 test(`FWD, two load ranges ${fixed}`, () => {

@@ -36,12 +36,12 @@ import {
 /** Of the document of a service: phones lay out all of them. */
 const mostElements = 1700;
 
-/** What the laboratory may fill in takes up to 0.2 KB each. */
-const optional = [notice, site.legal, site.coordinates, site.whatsapp, ...closures].filter(Boolean);
+/** What the laboratory may fill in, which home then says too. */
+const optional = [notice, site.legal, site.coordinates, site.whatsapp, closures[0]].filter(Boolean);
 
 /** A document as sent, in KB (1000 bytes): strangers open home first; the others have a tenth above the largest. */
 function documentKb(path: string): number {
-  if (path === pages.home.path) return 13.5 + 0.2 * Math.min(optional.length, 7);
+  if (path === pages.home.path) return optional.length > 0 ? 14 : 13.5;
   return path.startsWith(pages.standards.path) ? 25 : 19.5;
 }
 

@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAddedByKey } from "#app/finder/results/hit-path.ts";
-import {
-  accreditationMarks,
-  type Certificate,
-  certificates,
-  certifications,
-} from "#content/accreditation.ts";
+import { type Certificate, certificates } from "#content/accreditation.ts";
 import { centres } from "#content/centres.ts";
-import { claims } from "#content/claims.ts";
 import { clients } from "#content/clients.ts";
 import { finderCopy, resultsCopy } from "#content/copy/finder/finder.ts";
-import { slides, whyChoose } from "#content/home.ts";
 import { samples } from "#content/samples.ts";
 import { services } from "#content/services/index.ts";
 import { site } from "#content/site.ts";
@@ -32,13 +25,6 @@ const facts: readonly Fact[] = [
   ["services", 15, services.length],
   ["clients", 16, clients.length],
   ["collection centres", 4, centres.length],
-  ["hero slides", 5, slides.length],
-  ["accreditation marks", 7, accreditationMarks.length],
-  ["certificates", 4, certificates.length],
-  ["certifications", 4, certifications.length],
-  ["cards of Why Choose", 6, whyChoose.cards.length],
-  ["experience on About", "more than 15 years", claims.experience.about],
-  ["experience on the home card", "over 5 years", claims.experience.homeCard],
 ];
 
 const published = () => ({

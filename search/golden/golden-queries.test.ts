@@ -40,10 +40,10 @@ test("of the golden queries, 98 % have the expected result first", () => {
 // A query that the search is tuned on is no longer held out, so this says nothing about which are wrong. The fresh were
 // written before the search was run for them; "ask" stands for what finds nothing.
 test.each([
-  ["held-out", 0.85, heldOut],
-  ["fresh", 0.65, fresh],
-])("of the %s queries, a share of %d has an expected result first", (_, share, queries) => {
-  expect(queries.length).toBeGreaterThanOrEqual(30);
+  ["held-out", 0.85, 150, heldOut],
+  ["fresh", 0.65, 40, fresh],
+])("of the %s queries, a share of %d has an expected result first", (_, share, least, queries) => {
+  expect(queries.length).toBeGreaterThanOrEqual(least);
   expect(firstShare(queries)).toBeGreaterThanOrEqual(share);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["of what other laboratories test", silence],
   ["of what is not tested here, and of numbers that are no standards,", notHere],
 ])("%s 95 %% finds nothing, and 98 %% cannot be added with a key", (_, queries) => {
-  expect(queries.length).toBeGreaterThanOrEqual(100);
+  expect(queries.length).toBeGreaterThanOrEqual(150);
   const wrong = queries.filter((query) => !isSilent(query));
   expect(wrong.length / queries.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
   const added = queries.filter((query) => {
@@ -99,8 +99,8 @@ test("a material of home finds its service near the top, among its tests", () =>
   expect(hidden).toEqual([]);
 });
 
-test("the name of an entry finds that name first, but for one in 15", () => {
+test("the name of an entry finds that name first, but for one in 20 and a tenth of that", () => {
   const wrong = data.entries.filter(({ name }) => found(name)[0]?.name !== name);
   const names = wrong.map(({ name }) => `"${name}" finds "${found(name)[0]?.name}"`);
-  expect(wrong.length / data.entries.length, names.join("\n")).toBeLessThanOrEqual(1 / 15);
+  expect(wrong.length / data.entries.length, names.join("\n")).toBeLessThanOrEqual(0.055);
 });
