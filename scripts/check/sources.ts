@@ -14,7 +14,9 @@ export interface Source {
 }
 
 export type Declaration =
-  ESTree.VariableDeclarator | ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration;
+  | ESTree.VariableDeclarator
+  | ESTree.TSInterfaceDeclaration
+  | ESTree.TSTypeAliasDeclaration;
 
 /** A part of a module. */
 export interface Part<Node extends ESTree.Node = ESTree.Node> {
