@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+const changes = "scripts/changes/*.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +22,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: ["{server,scripts,deploy,pictures/tools}/**/*.test.ts"] },
+        test: {
+          name: "server",
+          include: ["{server,scripts,deploy,pictures/tools}/**/*.test.ts"],
+          exclude: [changes],
+        },
+      },
+      {
+        extends: true,
+        // It builds and tests with every core, so it runs after the others.
+        test: { name: "changes", include: [changes], sequence: { groupOrder: 1 } },
       },
     ],
     reporters: ["dot", ["json", { outputFile: "test-results/unit.json" }]],

@@ -14,7 +14,6 @@ import { sitemapPaths, sitePaths } from "#derive/pages/sitemap.ts";
 import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { contentMarks } from "./content-marks.ts";
-import { parseDocument } from "./html.ts";
 import { readSearchData } from "./search-data.ts";
 import {
   attribute,
@@ -24,6 +23,7 @@ import {
   find,
   meta,
   pathname,
+  readDocument,
   readPage,
   textOf,
 } from "./testing/built-site.ts";
@@ -156,9 +156,8 @@ const attributes = (found: readonly tree.Element[], name: string) =>
 
 const elements = new Map(
   globSync("**/*.html", { cwd: client }).map((file) => {
-    const document = parseDocument(readFileSync(fileOf(file), "utf8"));
     const path = join("/", file.replace(/(^|\/)index\.html$/, ""));
-    return [path, [...tree.queryAll<tree.Element>(document, tree.isElementNode)]];
+    return [path, [...tree.queryAll<tree.Element>(readDocument(file), tree.isElementNode)]];
   }),
 );
 /** The places of a page that a fragment can name. */

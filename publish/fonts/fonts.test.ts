@@ -1,10 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { getTextContent, removeNode } from "@parse5/tools";
+import { isTextNode, type Node, queryAll, type TextNode } from "@parse5/tools";
 import { create } from "fontkit";
 import { describe, expect, test } from "vitest";
-import { elementsNamed, parseDocument } from "../html.ts";
-import { client } from "../testing/built-site.ts";
+import { client, readDocument } from "../testing/built-site.ts";
 
 const generated = join(import.meta.dirname, "../../app/styles/generated");
 
@@ -14,11 +13,8 @@ const glyphs = (file: string) => {
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 };
 
-function textOf(html: string): string {
-  const document = parseDocument(html);
-  for (const name of ["script", "style"]) elementsNamed(document, name).forEach(removeNode);
-  return getTextContent(document);
-}
+const isRead = (node: Node): node is TextNode =>
+  isTextNode(node) && !["script", "style"].includes(node.parentNode!.nodeName);
 
 describe("the fonts of the build", () => {
   const files = globSync("*.woff2", { cwd: generated });
@@ -30,7 +26,9 @@ describe("the fonts of the build", () => {
     const pages = globSync("**/*.html", { cwd: client });
     expect(pages.length).toBeGreaterThan(23);
     const shown = new Set(
-      pages.flatMap((page) => Array.from(textOf(readFileSync(join(client, page), "utf8")))),
+      pages.flatMap((page) =>
+        [...queryAll<TextNode>(readDocument(page), isRead)].flatMap(({ value }) => [...value]),
+      ),
     );
     // Format characters, like the word joiner, draw nothing.
     const drawn = [...shown].filter((character) => !/[\s\p{Cf}]/u.test(character));

@@ -9,8 +9,16 @@ const root = join(import.meta.dirname, "../..");
 export const client = join(root, "build/client");
 export const fileOf = (path: string) => join(client, path);
 
-export const readPage = (path: string) =>
-  parseDocument(readFileSync(fileOf(join(path, "index.html")), "utf8"));
+const parsed = new Map<string, tree.Document>();
+
+/** Several tests read every page, and parsing all takes a second; they change none. */
+export function readDocument(file: string): tree.Document {
+  const document = parsed.get(file) ?? parseDocument(readFileSync(fileOf(file), "utf8"));
+  parsed.set(file, document);
+  return document;
+}
+
+export const readPage = (path: string) => readDocument(join(path, "index.html").replace(/^\//, ""));
 
 export const find = (node: tree.Node, name: string, attributes: Record<string, string> = {}) =>
   elementsNamed(node, name).filter((element) =>

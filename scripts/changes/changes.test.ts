@@ -1,23 +1,22 @@
-import { spawnSync } from "node:child_process";
+import { exec } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { empty } from "./empty.ts";
 import { filled } from "./filled.ts";
 import { apply, copyProject } from "./project-copy.ts";
 
-/** Runs a command of the project in the copy, and returns what it says. */
-function run(root: string, command: string): string {
-  const { status, stdout, stderr } = spawnSync(command, {
-    cwd: root,
-    shell: true,
-    encoding: "utf8",
-    env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` },
-  });
-  expect(status, `${command}\n${stdout}\n${stderr}`).toBe(0);
+const execute = promisify(exec);
+
+/** Runs a command of the project in the copy, and returns what it says; one that fails throws it. */
+async function run(root: string, command: string): Promise<string> {
+  const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+  const env = { ...process.env, PATH };
+  const { stderr } = await execute(`${command} >&2`, { cwd: root, env, maxBuffer: 2 ** 26 });
   return stderr;
 }
 
-test.each([
+test.concurrent.each([
   {
     state: "every fact changes and everything optional is there",
     changes: filled,
@@ -38,7 +37,7 @@ test.each([
 ])("the tests of content are green when $state", { timeout: 240_000 }, async (one) => {
   const root = copyProject();
   for (const change of one.changes) await apply(root, change);
-  run(root, "node scripts/record.ts search");
-  expect(run(root, "node scripts/check/check.ts")).toContain(one.checked);
-  for (const command of one.commands) run(root, command);
+  await run(root, "node scripts/record.ts search");
+  expect(await run(root, "node scripts/check/check.ts")).toContain(one.checked);
+  for (const command of one.commands) await run(root, command);
 });
