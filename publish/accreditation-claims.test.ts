@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { testingCertificate } from "#content/claims.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope } from "#derive/catalogue/accredited-lines.ts";
-import { parseDocument } from "./html.ts";
+import { elementsIn, nodesIn, parseDocument } from "./html.ts";
 import { client, find } from "./testing/built-site.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -114,12 +114,8 @@ function documentProblems(html: string, isDeclared: boolean): string[] {
   return [...problems, ...textProblems(textOf(document), false)];
 }
 
-const elements = (part: tree.Node, matches: (element: tree.Element) => boolean) => [
-  ...tree.queryAll<tree.Element>(
-    part,
-    (node) => node !== part && tree.isElementNode(node) && matches(node),
-  ),
-];
+const elements = (part: tree.Node, matches: (element: tree.Element) => boolean) =>
+  elementsIn(part).filter(matches);
 
 const isAnnouncement = (element: tree.Element) =>
   tree.getAttribute(element, "aria-label") === "Announcement";
@@ -139,7 +135,7 @@ const hasNumber = (element: tree.Element) => textOf(element).includes(number);
 
 /** All text and all attribute values, because a description, an image or a label can make a claim too. */
 const textOf = (part: tree.Node): string =>
-  [...tree.queryAll(part, () => true)]
+  nodesIn(part)
     .flatMap((node) =>
       tree.isTextNode(node)
         ? [node.value]

@@ -22,6 +22,7 @@ import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { standardPages } from "#derive/standards/standards-in-use.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
+import { elementsIn } from "./html.ts";
 import {
   attribute,
   canonical,
@@ -132,7 +133,7 @@ test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
       ...late.map((href) => readFileSync(fileOf(href), "utf8")),
     ].join("");
     const named = classesOf(rules);
-    const classes = [...tree.queryAll<tree.Element>(page, tree.isElementNode)]
+    const classes = elementsIn(page)
       .flatMap((element) => tree.getAttribute(element, "class")?.match(/\S+/g) ?? [])
       .filter((name) => !named.has(name));
     expect(new Set(classes)).toEqual(new Set());
@@ -198,8 +199,7 @@ test("the page of each standard names it and links the tests that follow it, wit
 });
 
 test.each(services)("$slug: its document is laid out quickly on a phone", ({ slug }) => {
-  const elements = tree.queryAll<tree.Element>(readPage(servicePath(slug)), tree.isElementNode);
-  expect([...elements].length).toBeLessThanOrEqual(mostElements);
+  expect(elementsIn(readPage(servicePath(slug))).length).toBeLessThanOrEqual(mostElements);
 });
 
 test("every client has a logo beside its name", () => {

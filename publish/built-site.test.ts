@@ -15,6 +15,7 @@ import { searchIndex } from "#search/index/search-index.ts";
 import { locationOf } from "#search/ranking/hits.ts";
 import { contentMarks } from "./content-marks.ts";
 import { readSearchData } from "./search-data.ts";
+import { elementsIn } from "./html.ts";
 import {
   attribute,
   canonical,
@@ -157,7 +158,7 @@ const attributes = (found: readonly tree.Element[], name: string) =>
 const elements = new Map(
   globSync("**/*.html", { cwd: client }).map((file) => {
     const path = join("/", file.replace(/(^|\/)index\.html$/, ""));
-    return [path, [...tree.queryAll<tree.Element>(readDocument(file), tree.isElementNode)]];
+    return [path, elementsIn(readDocument(file))];
   }),
 );
 /** The places of a page that a fragment can name. */

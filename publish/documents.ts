@@ -11,12 +11,11 @@ import {
   isTextNode,
   type Node,
   query,
-  queryAll,
   removeAttribute,
   removeNode,
   setTextContent,
 } from "@parse5/tools";
-import { elementsNamed } from "./html.ts";
+import { elementsIn, elementsNamed } from "./html.ts";
 import { splitStyles } from "./split-styles.ts";
 
 /**
@@ -73,7 +72,7 @@ export function joinUnits(node: Node): void {
 /** A closed dialog is not painted at first. */
 const shownIn = (document: Document): ReadonlySet<string> =>
   new Set(
-    [...queryAll<Element>(document, isElementNode)]
+    elementsIn(document)
       .filter((element) => !isInDialog(element))
       .flatMap((element) => [
         element.tagName,

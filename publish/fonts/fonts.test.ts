@@ -1,8 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isTextNode, type Node, queryAll, type TextNode } from "@parse5/tools";
+import { type Document, isTextNode } from "@parse5/tools";
 import { create } from "fontkit";
 import { describe, expect, test } from "vitest";
+import { elementsIn } from "../html.ts";
 import { client, readDocument } from "../testing/built-site.ts";
 
 const generated = join(import.meta.dirname, "../../app/styles/generated");
@@ -13,8 +14,10 @@ const glyphs = (file: string) => {
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 };
 
-const isRead = (node: Node): node is TextNode =>
-  isTextNode(node) && !["script", "style"].includes(node.parentNode!.nodeName);
+const textsOf = (document: Document) =>
+  elementsIn(document)
+    .filter(({ tagName }) => !["script", "style"].includes(tagName))
+    .flatMap(({ childNodes }) => childNodes.filter(isTextNode).map(({ value }) => value));
 
 describe("the fonts of the build", () => {
   const files = globSync("*.woff2", { cwd: generated });
@@ -26,9 +29,7 @@ describe("the fonts of the build", () => {
     const pages = globSync("**/*.html", { cwd: client });
     expect(pages.length).toBeGreaterThan(23);
     const shown = new Set(
-      pages.flatMap((page) =>
-        [...queryAll<TextNode>(readDocument(page), isRead)].flatMap(({ value }) => [...value]),
-      ),
+      pages.flatMap((page) => textsOf(readDocument(page)).flatMap((text) => Array.from(text))),
     );
     // Format characters, like the word joiner, draw nothing.
     const drawn = [...shown].filter((character) => !/[\s\p{Cf}]/u.test(character));
