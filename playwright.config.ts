@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI, because tests also wait.
+  workers: 3,
   forbidOnly: true,
   // Long enough for a machine that has other work.
   timeout: 120_000,

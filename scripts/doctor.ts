@@ -5,7 +5,7 @@ import { contentWarnings } from "./content-warnings.ts";
 const usage = `npm run doctor -- [content | machine] ${machineUsage}
 content lists what the laboratory has not confirmed, with exit code 1 while there is anything.`;
 
-async function check(args: string[]): Promise<number> {
+export async function check(args: string[]): Promise<number> {
   const [part = "--", ...others] = args;
   if (part === "content" && others.length === 0) return checkContent(await marksOn());
   if (part === "machine") return checkThisMachine(others);
