@@ -3,11 +3,11 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { expectNoFindings } from "./axe.ts";
 import { send } from "./enquiry-form.ts";
-import { calibrationPaths } from "./orders.ts";
+import { calibrationPaths, serviceSlug } from "./orders.ts";
 import { expect, mainLink, test } from "./site.ts";
 
 test("on the first screen of a phone no target is half covered", async ({ page, open }) => {
-  for (const path of ["/contact", servicePath("soil-testing")]) {
+  for (const path of ["/contact", servicePath(serviceSlug)]) {
     await open(path);
     for (const width of [360, 412]) {
       await page.setViewportSize({ width, height: 780 });

@@ -5,13 +5,12 @@ import { servicePath } from "#derive/catalogue/paths.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { askPath, contactPath, scopeQuestion } from "#derive/pages/ask-path.ts";
 import { fill, formOf, message } from "./enquiry-form.ts";
-import { brought, escaped } from "./orders.ts";
+import { brought, escaped, serviceSlug } from "./orders.ts";
 import { expect, openHeld, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-const slug = "soil-testing";
-const firstLine = firstLineFor(slug)!;
+const firstLine = firstLineFor(serviceSlug)!;
 const survey = services.find(({ category }) => category !== "materials")!;
 
 test("asking arrives at the form, begun and with the focus on Name", async ({ page, open }) => {
@@ -20,12 +19,12 @@ test("asking arrives at the form, begun and with the focus on Name", async ({ pa
     await expect(formOf(page, "Contact").getByLabel("Name")).toBeInViewport();
     await expect(message(page)).toBeInViewport();
   };
-  await open(servicePath(slug));
+  await open(servicePath(serviceSlug));
   await page
     .getByRole("link", { name: /^Ask about/ })
     .last()
     .click();
-  await expect(page).toHaveURL(askPath(slug));
+  await expect(page).toHaveURL(askPath(serviceSlug));
   await arrived();
   await expect(message(page)).toHaveValue(firstLine);
   await test.step("from the row of a test, with its name", async () => {
@@ -50,14 +49,14 @@ test("a first line names a service, stands before typed text once, and is not a 
   page,
   open,
 }) => {
-  await open(contactPath(slug));
+  await open(contactPath(serviceSlug));
   await expect(message(page)).toHaveValue(firstLine);
   await fill(page, { Name: "Site engineer" }, "Contact");
   await open(contactPath(survey.slug));
   await expect(message(page)).toHaveValue(new RegExp(survey.name));
   await expect(formOf(page, "Contact").getByLabel("Name")).toHaveValue("Site engineer");
   await fill(page, { Message: "Ten cubes" }, "Contact");
-  await open(contactPath(slug));
+  await open(contactPath(serviceSlug));
   await expect(message(page)).toHaveValue(`${firstLine}Ten cubes`);
   await fill(page, { Message: "Twelve cubes" }, "Contact");
   await page.reload();
@@ -71,11 +70,11 @@ test.describe("on a wide screen", () => {
     page,
     open,
   }) => {
-    const soil = services.find((service) => service.slug === slug)!;
+    const soil = services.find((service) => service.slug === serviceSlug)!;
     const groups = cataloguedTables(soil)
       .flatMap((table) => table.groups.map((group) => ({ name: table.heading, ...group })))
       .filter(({ tests }) => tests.some((one) => isOffered(one) && !one.accredited.length));
-    await open(servicePath(slug));
+    await open(servicePath(serviceSlug));
     const links = page.getByRole("link", { name: testNoteCopy.areAccredited("") });
     await expect(links).toHaveCount(groups.length);
     if (!groups[0]) return;

@@ -4,6 +4,7 @@ import { pages } from "#content/copy/pages.ts";
 import { notice } from "#content/notice.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
+import { serviceSlug } from "./orders.ts";
 import { expect, isInView, layoutShift, test } from "./site.ts";
 
 test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
@@ -13,7 +14,7 @@ test("on a phone at most 150 of 844 px stand before the title, with one brass bu
   // A notice takes a line or two, a long name another.
   const most = 150 + (notice ? 60 : 0) + (site.name.length > 24 ? 30 : 0);
   const paths = Object.values(pages).map(({ path }) => path);
-  for (const path of [...paths, servicePath("soil-testing"), cubePlannerPage.path]) {
+  for (const path of [...paths, servicePath(serviceSlug), cubePlannerPage.path]) {
     await page.goto(path);
     expect.soft(await page.evaluate(accented), `brass of ${path}`).toBeLessThanOrEqual(1);
     const calls = page.getByRole("main").getByRole("link", { name: /^Call/ });
@@ -90,7 +91,7 @@ test.describe("on a device without hover", () => {
         const section = document.querySelector("main section")!;
         return [window.name, getComputedStyle(section).contentVisibility];
       });
-    const path = servicePath("soil-testing");
+    const path = servicePath(serviceSlug);
     await open(path);
     expect(await layout()).toEqual(["laid out later", "visible"]);
     await page.reload();
@@ -101,7 +102,7 @@ test.describe("on a device without hover", () => {
   });
 
   test("nothing moves when the rest of a page is laid out", async ({ page, open }) => {
-    for (const path of ["/", servicePath("soil-testing")]) {
+    for (const path of ["/", servicePath(serviceSlug)]) {
       await open(path);
       expect(await layoutShift(page), path).toBeLessThan(0.01);
     }

@@ -6,6 +6,7 @@ import { postalAddress, site } from "#content/site.ts";
 import { services } from "#content/services/index.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { expectNoFindings } from "./axe.ts";
+import { serviceSlug } from "./orders.ts";
 import { enlargeText, expect, mainLink, test } from "./site.ts";
 
 const names = services.map(({ name }) => name);
@@ -169,7 +170,7 @@ test.describe("on a phone", () => {
     page,
     open,
   }) => {
-    await open(servicePath("soil-testing"));
+    await open(servicePath(serviceSlug));
     const banner = page.getByRole("banner");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 780 });

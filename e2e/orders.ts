@@ -13,9 +13,11 @@ const isBrought = ({ sample }: (typeof tests)[number]) => !sample.kinds.includes
 export const onSite = tests.find((test) => !isBrought(test) && test.methods.length > 0)!;
 /** Its name until the catalogue is there. */
 export const [onSiteById] = requestEntries({ ...emptyRequest, items: [onSite] }, undefined);
-export const brought = tests.find(
-  (test) => isBrought(test) && test.id.startsWith("soil-testing/"),
-)!;
+const rowsBrought = tests.filter(isBrought);
+export const brought =
+  rowsBrought.find(({ id }) => id.startsWith("soil-testing/")) ?? rowsBrought[0]!;
+/** The service that tests it. */
+export const [serviceSlug] = brought.id.split("/") as [string];
 /** The page with tabs, if instruments are calibrated. */
 export const calibrationPaths = services
   .filter(({ instruments }) => instruments.length > 0)

@@ -10,13 +10,13 @@ import { standardPath } from "#derive/standards/paths.ts";
 import { openDocument, textOf } from "#publish/testing/read-tables.ts";
 import { expectNoFindings } from "./axe.ts";
 import { store } from "./enquiry-form.ts";
-import { brought, calibrationPaths, escaped, onSite } from "./orders.ts";
+import { brought, calibrationPaths, escaped, onSite, serviceSlug } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
 
 const paths = [
   ...Object.values(pages).map(({ path }) => path),
-  servicePath("soil-testing"),
+  servicePath(serviceSlug),
   ...calibrationPaths,
   standardPath("IS 2720 (Part 5)"),
   "/no-such-page",
@@ -93,8 +93,8 @@ test.describe("on a phone", () => {
     page,
     open,
   }) => {
-    const [soil] = services.filter(({ slug }) => slug === "soil-testing");
-    const tests = cataloguedTests(soil!).slice(0, 8);
+    const service = services.find(({ slug }) => slug === serviceSlug)!;
+    const tests = cataloguedTests(service).slice(0, 8);
     await store(
       page,
       tests.map(({ id }) => id),

@@ -12,16 +12,17 @@ import { printedText } from "#derive/catalogue/quantity.ts";
 import { kebabCase } from "#derive/kebab-case.ts";
 import { askPath } from "#derive/pages/ask-path.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
+import { serviceSlug } from "./orders.ts";
 import { expect, test } from "./site.ts";
 
-const soil = services.find(({ slug }) => slug === "soil-testing")!;
-const longPage = servicePath(soil.slug);
-const askText = `Ask about ${soil.subject}`;
-const tables = soil.sections.filter(({ kind }) => kind === "tests") as TestsSection[];
+const service = services.find(({ slug }) => slug === serviceSlug)!;
+const longPage = servicePath(service.slug);
+const askText = `Ask about ${service.subject}`;
+const tables = service.sections.filter(({ kind }) => kind === "tests") as TestsSection[];
 const [{ heading: tableName, groups }] = tables as [TestsSection];
 const [openGroup, ...closedGroups] = groups.map((group) => group.heading!);
 const closedTable = tables.at(-1)!.heading;
-const rows = cataloguedTests(soil);
+const rows = cataloguedTests(service);
 /** With a method in each column. */
 const cut = rows.find(
   ({ group, methods, duration }) =>
@@ -31,7 +32,7 @@ const cut = rows.find(
 )!;
 const inClosed = rows.findLast(({ table }) => table === closedTable)!;
 const low = rows.filter(({ table }) => table === tableName).at(-3)!;
-const lowSection = soil.sections.flatMap((section) =>
+const lowSection = service.sections.flatMap((section) =>
   section.kind === "values" ? section.heading : [],
 )[0]!;
 const begins = (text: string) => new RegExp(`^${text.replaceAll(/[^\w ]/g, ".")}`);
@@ -96,7 +97,7 @@ test("a long service page on a wide screen", async ({ page, open }) => {
     for (const place of [page.getByRole("article"), panel])
       await expect(place.getByRole("link", { name: askText })).toHaveAttribute(
         "href",
-        askPath(soil.slug),
+        askPath(service.slug),
       );
     await expect(panel.getByRole("link", { name: site.phones[0] })).toBeVisible();
     await expect(panel.getByText(/^Open/)).toBeVisible();

@@ -8,6 +8,7 @@ import { services } from "#content/services/index.ts";
 import { firstLineFor } from "#derive/pages/ask-about.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
 import { anEnquiry, failure, fill, formOf, message, send } from "./enquiry-form.ts";
+import { serviceSlug } from "./orders.ts";
 import { expect, finderButton, inMain, mailsWith, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -48,8 +49,8 @@ test("menus open to keyboard and pointer, and rows of cards scroll by keyboard",
 test("errors are shown beside the fields, with every value as typed; what is corrected is mailed once", async ({
   page,
 }) => {
-  await page.goto(contactPath("soil-testing"));
-  await expect(message(page)).toHaveValue(firstLineFor("soil-testing")!);
+  await page.goto(contactPath(serviceSlug));
+  await expect(message(page)).toHaveValue(firstLineFor(serviceSlug)!);
   const { Message: words } = anEnquiry();
   const typed = {
     Name: `O'Brien <b>&amp; "sons"`,
