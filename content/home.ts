@@ -37,8 +37,7 @@ export const slides = [
 
 /** A page, or a service with or without one of its sections. */
 export type HomeLink = { readonly label: string } & (
-  | { readonly to: string }
-  | { readonly service: string }
+  { readonly to: string } | { readonly service: string }
 );
 
 const binder = "bitumen-content-and-binder-tests";

@@ -24,7 +24,7 @@ try {
   const types = check("Types", "npm run --silent types");
   const [built] = await Promise.all([
     check("Build", "astro build"),
-    check("Format", "oxfmt --check"),
+    check("Format", "prettier --check --log-level warn ."),
     check("Lint", "npm run --silent lint"),
   ]);
   // Unit tests wait for processes and clocks, which leaves a core to the types.

@@ -1,7 +1,7 @@
 import type { StandardEntry } from "./entry.ts";
 
 /** Indian Standards by number, one on each line. Titles and editions are those of the list in `readings/`. */
-// oxfmt-ignore
+// prettier-ignore
 export const indianStandards = {
   "IS 73:2013": { subject: "Paving bitumen graded by viscosity: VG-10, VG-20, VG-30, VG-40", amendments: 4, reaffirmed: "2026-03", title: "Paving bitumen - Specification (Fourth Revision)" },
   "IS 228 (Part 1)": { subject: "Carbon in steel, volumetric", year: 2025, title: "Methods for Chemical Analysis of Steels Part 1 Determination of Carbon by Volumetric Method (For Carbon 0.05 to 2.50 Percent) (Fourth Revision)" },

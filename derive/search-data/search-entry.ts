@@ -2,14 +2,7 @@ import type { MenuLink } from "../pages/navigation.ts";
 import type { PublishedTest } from "../catalogue/published-test.ts";
 
 export type EntryKind =
-  | "test"
-  | "set"
-  | "instrument"
-  | "survey"
-  | "service"
-  | "standard"
-  | "page"
-  | "centre";
+  "test" | "set" | "instrument" | "survey" | "service" | "standard" | "page" | "centre";
 
 export interface SearchEntry extends Partial<
   Pick<PublishedTest, "heading" | "note" | "methods" | "specifications" | "place">

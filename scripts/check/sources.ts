@@ -14,9 +14,7 @@ export interface Source {
 }
 
 export type Declaration =
-  | ESTree.VariableDeclarator
-  | ESTree.TSInterfaceDeclaration
-  | ESTree.TSTypeAliasDeclaration;
+  ESTree.VariableDeclarator | ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration;
 
 /** A part of a module. */
 export interface Part<Node extends ESTree.Node = ESTree.Node> {
