@@ -4,6 +4,8 @@ import { browserArgs } from "#scripts/browser.ts";
 /** Browser tests on the built site, in one run with one server. */
 export default defineConfig({
   testDir: "e2e",
+  // Node strips the types itself.
+  build: { external: ["**/*.ts"] },
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   // One more than the cores of CI, because tests also wait.

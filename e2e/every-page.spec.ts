@@ -1,43 +1,18 @@
 import type { Page, Locator } from "@playwright/test";
 import { offlineCopy } from "#content/copy/frame/offline.ts";
-import { pages, requestFormPage } from "#content/copy/pages.ts";
-import { services } from "#content/services/index.ts";
-import type { Service } from "#content/services/shape.ts";
+import { pages } from "#content/copy/pages.ts";
+import { notice } from "#content/notice.ts";
+import { site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { sitePaths } from "#derive/pages/sitemap.ts";
-import { standardPath } from "#derive/standards/paths.ts";
 import { expectNoFindings, removeRepeated } from "./axe.ts";
-import { calibrationPaths, serviceSlug } from "./orders.ts";
-import { cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
-import { expect, test } from "./site.ts";
+import { serviceSlug } from "./orders.ts";
+import { accented, cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
+import { expect, isInView, test } from "./site.ts";
+import { pageTypes, unknownPath, visitedPages } from "./visited.ts";
 
-// One page of each view is visited once; publish/built-pages.test.ts checks what the documents of all pages have.
-
-const unknown = "/no-such-page";
 /** In working hours, and before a notice ends or a closed day has passed: the trees are the same on every day. */
 const anyDay = new Date("2026-01-02T06:00:00Z");
-
-const kindsOf = (all: readonly Service[]) =>
-  all.flatMap(({ sections }) => sections.map(({ kind }) => kind));
-/** Of the services with most kinds of section, those that together have every kind; one view draws the others too. */
-const reviewedServices = services
-  .toSorted((a, b) => new Set(kindsOf([b])).size - new Set(kindsOf([a])).size)
-  .filter((one, at, all) => {
-    const before = kindsOf(all.slice(0, at));
-    return kindsOf([one]).some((kind) => !before.includes(kind));
-  })
-  .map(({ slug }) => slug);
-const unvisited = services
-  .filter(({ slug }) => ![serviceSlug, ...reviewedServices].includes(slug))
-  .map(({ slug }) => servicePath(slug));
-
-const paths = [
-  ...sitePaths().filter((path) => !unvisited.includes(path)),
-  standardPath("IS 2720 (Part 5)"),
-  requestFormPage.path,
-  unknown,
-  offlineCopy.path,
-];
 
 const wide = 1440;
 const narrow = 390;
@@ -50,22 +25,10 @@ const looks = [
   { width: narrow, colorScheme: "dark" },
 ] as const;
 
-/** One page of each type, which is checked at every width and in both themes, and whose text is enlarged. */
-const pageTypes: readonly string[] = [
-  pages.home.path,
-  pages.contact.path,
-  pages.testingScope.path,
-  pages.tests.path,
-  pages.accreditation.path,
-  pages.services.path,
-  servicePath(serviceSlug),
-  ...calibrationPaths,
-];
-
 const rewrite = "If content has changed: npm run record";
 const withoutTree = [servicePath(serviceSlug), offlineCopy.path];
 
-const groups = Object.entries(Object.groupBy(paths, (_, index) => Math.floor(index / 6)));
+const groups = Object.entries(Object.groupBy(visitedPages, (_, index) => Math.floor(index / 6)));
 for (const [number, group = []] of groups)
   test(`pages from ${group[0]} on`, async ({ page, open, consoleMessages }) => {
     await page.clock.setFixedTime(anyDay);
@@ -83,7 +46,7 @@ for (const [number, group = []] of groups)
         await expectLayout(page, path);
         await expectAccessible(page, path);
         // The browser reports the status 404.
-        if (path === unknown) consoleMessages.length = 0;
+        if (path === unknownPath) consoleMessages.length = 0;
         expect(consoleMessages, path).toEqual([]);
       });
     expect.soft(trees, rewrite).toMatchSnapshot(`pages-${number}.txt`);
@@ -93,7 +56,7 @@ for (const [number, group = []] of groups)
 async function expectAccessible(page: Page, path: string) {
   await page.evaluate(removeRepeated);
   const isType = pageTypes.includes(path);
-  for (const { width, colorScheme } of isType ? looks : [looks[paths.indexOf(path) % 2]!]) {
+  for (const { width, colorScheme } of isType ? looks : [looks[visitedPages.indexOf(path) % 2]!]) {
     // As high as the page, so that the bar at the bottom covers no target.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
@@ -120,7 +83,8 @@ const enlarged = "html { font-size: 200% !important }";
 async function expectLayout(page: Page, path: string) {
   const isType = pageTypes.includes(path);
   for (const width of isType ? widths : fewWidths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 844 });
+    if (width === narrow && sitePaths().includes(path)) await expectFirstScreen(page, path);
     expect.soft(await page.evaluate(tooWide), `wider than ${width} px`).toBe(0);
     expect.soft(await page.evaluate(cutWords), `cut at ${width} px`).toEqual([]);
     if (![wide, narrow].includes(width)) continue;
@@ -140,6 +104,20 @@ async function expectLayout(page: Page, path: string) {
     }
     await setStyles(page, "");
   }
+}
+
+/** Before the title of a page on a phone; a notice takes a line or two, a long name another. */
+const mostBeforeTitle = 150 + (notice ? 60 : 0) + (site.name.length > 24 ? 30 : 0);
+
+/** The title comes soon, with one brass button and one Call below it. */
+async function expectFirstScreen(page: Page, path: string) {
+  expect.soft(await page.evaluate(accented), "brass").toBeLessThanOrEqual(1);
+  const calls = await page.getByRole("main").getByRole("link", { name: /^Call/ }).all();
+  const inView = await Promise.all(calls.map(isInView));
+  expect.soft(inView.filter(Boolean).length, "Call").toBeLessThanOrEqual(1);
+  if (path === pages.home.path) return;
+  const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  expect.soft(y, "before the title").toBeLessThanOrEqual(mostBeforeTitle);
 }
 
 /** A sheet that the page's Content-Security-Policy allows. */

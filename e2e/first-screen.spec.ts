@@ -1,30 +1,9 @@
-import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import { pages } from "#content/copy/pages.ts";
 import { notice } from "#content/notice.ts";
 import { site } from "#content/site.ts";
 import { servicePath } from "#derive/catalogue/paths.ts";
 import { serviceSlug } from "./orders.ts";
-import { expect, isInView, layoutShift, test } from "./site.ts";
-
-test("on a phone at most 150 of 844 px stand before the title, with one brass button and one Call below it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // A notice takes a line or two, a long name another.
-  const most = 150 + (notice ? 60 : 0) + (site.name.length > 24 ? 30 : 0);
-  const paths = Object.values(pages).map(({ path }) => path);
-  for (const path of [...paths, servicePath(serviceSlug), cubePlannerPage.path]) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(accented), `brass of ${path}`).toBeLessThanOrEqual(1);
-    const calls = page.getByRole("main").getByRole("link", { name: /^Call/ });
-    const inView = await Promise.all((await calls.all()).map(isInView));
-    expect.soft(inView.filter(Boolean).length, `Call on ${path}`).toBeLessThanOrEqual(1);
-    if (path === pages.home.path) continue;
-    const { y } = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-    expect.soft(y, `before the title of ${path}`).toBeLessThanOrEqual(most);
-  }
-});
+import { expect, layoutShift, test } from "./site.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
@@ -56,20 +35,6 @@ test.describe("on a phone", () => {
     }
   });
 });
-
-/** Runs in the page: how many links and buttons of the first screen are filled with the accent. */
-function accented() {
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.background = "var(--brass)";
-  const { backgroundColor } = getComputedStyle(probe);
-  probe.remove();
-  const controls = [...document.querySelectorAll(":is([data-bar], main) :is(a, span, button)")];
-  return controls.filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const isShown = element.checkVisibility() && bottom > 0 && top < innerHeight;
-    return isShown && getComputedStyle(element).backgroundColor === backgroundColor;
-  }).length;
-}
 
 test.describe("on a device without hover", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

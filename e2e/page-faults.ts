@@ -49,3 +49,17 @@ export async function wrongPictures() {
   }
   return found;
 }
+
+/** How many links and buttons of the first screen are filled with the accent. */
+export function accented() {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.background = "var(--brass)";
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  const controls = [...document.querySelectorAll(":is([data-bar], main) :is(a, span, button)")];
+  return controls.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility() && bottom > 0 && top < innerHeight;
+    return isShown && getComputedStyle(element).backgroundColor === backgroundColor;
+  }).length;
+}

@@ -1,9 +1,9 @@
 import { certificates } from "#content/accreditation.ts";
 import { pages } from "#content/copy/pages.ts";
 import { slides } from "#content/home.ts";
-import { sitePaths } from "#derive/pages/sitemap.ts";
 import { calibrationPaths } from "./orders.ts";
 import { expect, test } from "./site.ts";
+import { visitedPages } from "./visited.ts";
 import type { Page, Response } from "@playwright/test";
 
 /** Response bodies of a page as sent, in KB (1000 bytes); scripts are counted once the page is hydrated. */
@@ -29,10 +29,10 @@ const kb = (bytes: number) => bytes / 1000;
 test.describe("without scripts", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test("every page shows its heading, navigation and footer, has no dead control, and is within the budgets", async ({
+  test("each view shows its heading, navigation and footer, has no dead control, and is within the budgets", async ({
     page,
   }) => {
-    for (const path of [...sitePaths(), "/nowhere"]) {
+    for (const path of visitedPages) {
       const weight = weigh(page);
       await page.goto(path, { waitUntil: "load" });
       const found = weight();
