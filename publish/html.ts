@@ -5,7 +5,7 @@ import { parse } from "parse5";
 export const parseDocument = (html: string): Document => parse(html, { scriptingEnabled: false });
 
 /** In the order of the document; `queryAll` of @parse5/tools takes a step for each level above a node. */
-export function nodesIn(root: Node, found: Node[] = []): Node[] {
+function nodesIn(root: Node, found: Node[] = []): Node[] {
   if (isParentNode(root))
     for (const child of root.childNodes) {
       found.push(child);
