@@ -13,25 +13,8 @@ import {
   query,
   removeAttribute,
   removeNode,
-  setTextContent,
 } from "@parse5/tools";
-import { elementsIn, elementsNamed } from "./html.ts";
-import { splitStyles } from "./split-styles.ts";
-
-/**
- * Keeps the styles of the first paint in a document, in one element because the policy has a hash of each, and links the
- * others at its end, where nothing waits for them.
- */
-export function deferStyles(document: Document, write: (css: string) => string): void {
-  const [style, ...others] = elementsNamed(document, "style");
-  if (!style) return;
-  const css = [style, ...others].map(getTextContent).join("\n");
-  const { first, late, print } = splitStyles(css, shownIn(document));
-  setTextContent(style, first);
-  for (const other of others) removeNode(other);
-  if (late) linkAtEnd(document, { href: write(late) });
-  if (print) linkAtEnd(document, { href: write(print), media: "print" });
-}
+import { elementsNamed } from "./html.ts";
 
 /**
  * Lets app/browser/start.ts load the scripts of the body after the first paint. The framework's inline code is the same on
@@ -49,11 +32,6 @@ export function delayScripts(document: Document, write: (code: string) => string
 
 const isRun = (script: Element) => ["module", null].includes(getAttribute(script, "type"));
 
-function linkAtEnd(document: Document, attributes: Record<string, string>): void {
-  const [body] = elementsNamed(document, "body");
-  appendChild(body!, createElement("link", { rel: "stylesheet", ...attributes }));
-}
-
 /** The framework hashes the folder of the build into them, and nothing reads them. */
 export function removeIslandIds(document: Document): void {
   for (const island of elementsNamed(document, "astro-island")) removeAttribute(island, "uid");
@@ -68,20 +46,6 @@ export function joinUnits(node: Node): void {
   if (!isParentNode(node) || ["head", "script", "astro-island"].includes(node.nodeName)) return;
   for (const child of node.childNodes) joinUnits(child);
 }
-
-/** A closed dialog is not painted at first. */
-const shownIn = (document: Document): ReadonlySet<string> =>
-  new Set(
-    elementsIn(document)
-      .filter((element) => !isInDialog(element))
-      .flatMap((element) => [
-        element.tagName,
-        ...(getAttribute(element, "class") ?? "").split(" ").map((name) => `.${name}`),
-      ]),
-  );
-
-const isInDialog = ({ nodeName, parentNode }: Element): boolean =>
-  nodeName === "dialog" || (!!parentNode && isInDialog(parentNode as Element));
 
 /** The Content-Security-Policy refuses style attributes, so a page that has one is an error. */
 export function rejectStyleAttributes(document: Document): void {

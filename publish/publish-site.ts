@@ -17,13 +17,7 @@ import {
 import { redirects } from "#derive/pages/redirects.ts";
 import { bundleBrowserScript } from "./bundle-browser-script.ts";
 import { addContentSecurityPolicy } from "./content-security-policy.ts";
-import {
-  deferStyles,
-  delayScripts,
-  joinUnits,
-  rejectStyleAttributes,
-  removeIslandIds,
-} from "./documents.ts";
+import { delayScripts, joinUnits, rejectStyleAttributes, removeIslandIds } from "./documents.ts";
 import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 
@@ -55,13 +49,11 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   );
   for (const file of files(folder).filter(isDocument)) {
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
-    const write = (name: string, text: string) => {
-      const path = writeHashed(client, name, text);
+    delayScripts(document, (code) => {
+      const path = writeHashed(client, "islands.js", code);
       if (worksOffline.includes(pathOf(file))) cached.add(path);
       return path;
-    };
-    deferStyles(document, (css) => write("late.css", css));
-    delayScripts(document, (code) => write("islands.js", code));
+    });
     removeIslandIds(document);
     joinUnits(document);
     rejectStyleAttributes(document);

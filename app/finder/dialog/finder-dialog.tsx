@@ -6,7 +6,6 @@ import tools from "#app/ui/header-tools.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { finderCopy } from "#content/copy/finder/finder.ts";
 import { pages } from "#content/copy/pages.ts";
-import styles from "./finder-dialog.module.css";
 
 const content = (
   <>
@@ -47,15 +46,15 @@ export const FinderButton = ({ scripts }: { scripts: boolean }) =>
 
 /** The finder over the page, with a bar of the visitor's list on phones; the field comes from the layout. */
 export const FinderDialog = ({ children }: { children: ReactNode }) => (
-  <dialog id={finderId} className={styles.dialog} aria-label={finderCopy.title}>
+  <dialog id={finderId} className="finder" aria-label={finderCopy.title}>
     {children}
     <request-bar>
-      <div className={`row ${styles.bar}`} data-list="filled" hidden>
+      <div className="row finder-bar" data-list="filled" hidden>
         <span data-count>{finderCopy.inRequest(0)}</span>
         <ButtonLink to={requestPath}>{finderCopy.review}</ButtonLink>
       </div>
     </request-bar>
-    <button type="button" className={styles.close} command="close" commandfor={finderId}>
+    <button type="button" className="finder-close" command="close" commandfor={finderId}>
       <Icon name="back" />
       <span>{finderCopy.close}</span>
     </button>

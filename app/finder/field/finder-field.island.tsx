@@ -73,7 +73,7 @@ export default function FinderField({ inDialog = false, children }: FinderFieldP
   return (
     <form
       role={inDialog ? undefined : "search"}
-      className={inDialog ? styles.inDialog : styles.onPage}
+      className={inDialog ? undefined : styles.onPage}
       action={pages.tests.path}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(inDialog);

@@ -24,8 +24,6 @@ import { foundTestsPath } from "../results/query-paths.ts";
 import { ResultList } from "../results/result-list.tsx";
 import { resultsSentence } from "../results/shown-result.ts";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";
-import field from "./finder-field.module.css";
-import styles from "./finder-panel.module.css";
 
 export interface PanelHandle {
   press: (event: KeyboardEvent) => void;
@@ -110,13 +108,9 @@ function Results(props: FinderPanelProps & { search: Search }) {
   const sentence = resultsSentence(found, query);
   return (
     // A press on it does not take the focus from the field, which would close it before the click.
-    <div
-      className={styles.panel}
-      ref={bringIntoView}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div className="found" ref={bringIntoView} onMouseDown={(event) => event.preventDefault()}>
       {found.total > 0 && (
-        <p className={`row ${found.leftOut ? "" : "note"} ${field.line}`}>
+        <p className={`row ${found.leftOut ? "" : "note"} finder-line`}>
           <span aria-hidden="true">{sentence}</span>
           {found.total > limit && (
             <a href={foundTestsPath(query)}>{resultsCopy.showAll(found.total)}</a>
@@ -136,11 +130,11 @@ function Results(props: FinderPanelProps & { search: Search }) {
         />
       )}
       {found.total > 0 && (
-        <p className={`row note ${field.line} ${styles.footer}`}>
-          {!found.leftOut && <span className={styles.keys}>{resultsCopy.keys}</span>}
+        <p className="row note finder-line found-footer">
+          {!found.leftOut && <span className="found-keys">{resultsCopy.keys}</span>}
           <AskLink query={query} />
           {count > 0 && (
-            <a className={styles.list} href={requestPath}>
+            <a className="found-request" href={requestPath}>
               {yourRequestCopy.linkWith(count)}
             </a>
           )}
@@ -152,7 +146,7 @@ function Results(props: FinderPanelProps & { search: Search }) {
 
 /** While the field is empty. */
 const FirstQueries = ({ onChoose }: { onChoose: (query: string) => void }) => (
-  <section className={`row ${field.line}`}>
+  <section className="row finder-line">
     <h2 className="label">{resultsCopy.try}</h2>
     {resultsCopy.frequent.map((query) => (
       <button key={query} type="button" className="box" onClick={() => onChoose(query)}>

@@ -2,11 +2,10 @@ import { finderCopy } from "#content/copy/finder/finder.ts";
 import { laboratory, telephoneUrl } from "#derive/laboratory.ts";
 import { navigation } from "#derive/pages/navigation.ts";
 import { LinkItems } from "#app/ui/link-items.tsx";
-import styles from "./finder-field.module.css";
 
 /** Part of the document: whom a visitor reaches before the search is loaded. */
 export const WhileLoading = () => (
-  <div className={`stack ${styles.line}`}>
+  <div className="stack finder-line">
     <p className="note">
       {finderCopy.loading}{" "}
       <a className="in-sentence" href={telephoneUrl(laboratory.phones[0])}>

@@ -14,7 +14,6 @@ import { forgetSearch, loadSearch } from "../load-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { groupName, resultsSentence } from "./shown-result.ts";
 import { toggleTest } from "#app/request/add-test/toggle-test.ts";
-import styles from "./found-tests.module.css";
 
 interface FoundTestsProps {
   /** The id of the whole list, which it replaces unless the search does not load. */
@@ -45,7 +44,7 @@ export default function FoundTests({ list }: FoundTestsProps) {
   }, [list, search]);
 
   return (
-    <div className={`stack ${styles.found}`}>
+    <div className="stack found-tests">
       {hasFailed && <FailedSearch />}
       {query && <Results found={search(query, Infinity)} query={query} />}
     </div>

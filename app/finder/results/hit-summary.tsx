@@ -2,7 +2,6 @@ import { resultsCopy } from "#content/copy/finder/finder.ts";
 import type { SearchHit, TextRange } from "#search/ranking/hits.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import chip from "#app/ui/chip.module.css";
-import styles from "./hit-summary.module.css";
 
 /** The row that it leads to has them all. */
 const standardsShown = 2;
@@ -22,7 +21,7 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
   const text = <MarkedText text={name} ranges={matched} />;
   return (
     <>
-      <span className={styles.name}>{linked ? <a href={hitPath(hit)}>{text}</a> : text}</span>{" "}
+      <span className="found-name">{linked ? <a href={hitPath(hit)}>{text}</a> : text}</span>{" "}
       {standards.slice(0, standardsShown).map((number) => [
         <code key={number} className={chip.chip}>
           {isMatched(number) ? <mark>{number}</mark> : number}
@@ -30,7 +29,7 @@ export function HitSummary({ hit, linked }: HitSummaryProps) {
         " ",
       ])}
       {more > 0 && <small>{`+${more}`}</small>}
-      <div className={`note ${styles.facts}`}>
+      <div className="note found-facts">
         {heading && <span>{heading}</span>}
         {bring && <Quantity label={resultsCopy.bring} quantity={bring} />}
         {takes && <Quantity label={resultsCopy.takes} quantity={takes} />}

@@ -7,7 +7,6 @@ import { Eyebrow } from "#app/ui/eyebrow/eyebrow.tsx";
 import { askedPath } from "./query-paths.ts";
 import { hitPath, standardsOf } from "./hit-path.ts";
 import { resultsSentence } from "./shown-result.ts";
-import styles from "./nothing-found.module.css";
 
 interface NothingFoundProps {
   result: SearchResult;
@@ -18,15 +17,15 @@ interface NothingFoundProps {
 export function NothingFound({ result, query }: NothingFoundProps) {
   const { related, sentence, hasNoPage } = result;
   return (
-    <div>
-      <div className={`stack ${styles.part} ${styles.ask}`}>
-        <p className={styles.sentence}>{resultsSentence(result, query)}</p>
+    <div className="found-nothing">
+      <div className="stack">
+        <p>{resultsSentence(result, query)}</p>
         <p>{sentence ?? (hasNoPage ? resultsCopy.askOrCall : resultsCopy.writeOrCall)}</p>
         <ButtonLink to={askedPath(query)}>{resultsCopy.askAbout(query)}</ButtonLink>
         <a href={telephoneUrl(laboratory.phones[0])}>{resultsCopy.call(laboratory.phones[0])}</a>
       </div>
       {related.length > 0 && (
-        <div className={`${styles.part} ${styles.related}`}>
+        <div>
           <Eyebrow>{resultsCopy.related}</Eyebrow>
           <p className="note">{resultsCopy.relatedNote}</p>
           <ul>

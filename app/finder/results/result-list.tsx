@@ -5,7 +5,6 @@ import { canBeAdded } from "./hit-path.ts";
 import { HitSummary } from "./hit-summary.tsx";
 import { HitLink } from "./result-links.tsx";
 import { groupName } from "./shown-result.ts";
-import styles from "./result-list.module.css";
 
 interface ResultListProps {
   id: string;
@@ -25,11 +24,11 @@ export function ResultList(props: ResultListProps) {
   const { id, groups, active, optionId, onOpen, onToggle } = props;
   const hits = groups.flatMap((group) => group.hits);
   return (
-    <div className={styles.grid}>
-      <div id={id} role="listbox" aria-label={resultsCopy.results} className={styles.options}>
+    <div className="found-list">
+      <div id={id} role="listbox" aria-label={resultsCopy.results}>
         {groups.map((group, at) => (
           <div key={groupName(group)} role="group" aria-labelledby={`${id}-group-${at}`}>
-            <div id={`${id}-group-${at}`} role="presentation" className={`label ${styles.heading}`}>
+            <div id={`${id}-group-${at}`} role="presentation" className="label found-heading">
               {groupName(group)}
             </div>
             {group.hits.map((hit) => (
@@ -40,7 +39,6 @@ export function ResultList(props: ResultListProps) {
                 id={optionId(hits.indexOf(hit))}
                 role="option"
                 tabIndex={-1}
-                className={styles.option}
                 aria-selected={hit === hits[active]}
                 onClick={() => onOpen(hit)}
               >
@@ -54,7 +52,6 @@ export function ResultList(props: ResultListProps) {
         <span
           // Two groups may have the same test.
           key={optionId(at)}
-          className={styles.button}
           data-active={hit === hits[active] || undefined}
         >
           {canBeAdded(hit) && <AddButton test={hit} onPress={() => onToggle(hit)} besideOption />}

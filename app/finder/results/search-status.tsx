@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { finderCopy } from "#content/copy/finder/finder.ts";
-import styles from "../field/finder-field.module.css";
 
 /** Lets a screen reader announce the result once instead of after every letter. */
 const delayMs = 400;
@@ -20,4 +19,4 @@ export function Announcement({ text }: { text: string }) {
 }
 
 /** Every key does what it does in a form: Enter leads to the list of tests. */
-export const FailedSearch = () => <div className={`note ${styles.line}`}>{finderCopy.failed}</div>;
+export const FailedSearch = () => <div className="note finder-line">{finderCopy.failed}</div>;
