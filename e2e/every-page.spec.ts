@@ -9,7 +9,7 @@ import { expectNoFindings, removeRepeated } from "./axe.ts";
 import { serviceSlug } from "./orders.ts";
 import { accented, cutText, cutWords, tooWide, wrongPictures } from "./page-faults.ts";
 import { expect, isInView, test } from "./site.ts";
-import { pageTypes, unknownPath, visitedPages } from "./visited.ts";
+import { thoroughPages, unknownPath, visitedPages } from "./visited.ts";
 
 /** In working hours, and before a notice ends or a closed day has passed: the trees are the same on every day. */
 const anyDay = new Date("2026-01-02T06:00:00Z");
@@ -55,14 +55,16 @@ for (const [number, group = []] of groups)
 
 async function expectAccessible(page: Page, path: string) {
   await page.evaluate(removeRepeated);
-  const isType = pageTypes.includes(path);
-  for (const { width, colorScheme } of isType ? looks : [looks[visitedPages.indexOf(path) % 2]!]) {
+  const isThorough = thoroughPages.includes(path);
+  for (const { width, colorScheme } of isThorough
+    ? looks
+    : [looks[visitedPages.indexOf(path) % 2]!]) {
     // As high as the page, so that the bar at the bottom covers no target.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     const where = `${path}, ${width} px, ${colorScheme}`;
-    await expectNoFindings(page, isType ? { where } : { part: "main", where });
+    await expectNoFindings(page, isThorough ? { where } : { part: "main", where });
   }
   await page.emulateMedia({ colorScheme: null });
 }
@@ -81,22 +83,22 @@ const spacing = `
 const enlarged = "html { font-size: 200% !important }";
 
 async function expectLayout(page: Page, path: string) {
-  const isType = pageTypes.includes(path);
-  for (const width of isType ? widths : fewWidths) {
+  const isThorough = thoroughPages.includes(path);
+  for (const width of isThorough ? widths : fewWidths) {
     await page.setViewportSize({ width, height: 844 });
     if (width === narrow && sitePaths().includes(path)) await expectFirstScreen(page, path);
     expect.soft(await page.evaluate(tooWide), `wider than ${width} px`).toBe(0);
     expect.soft(await page.evaluate(cutWords), `cut at ${width} px`).toEqual([]);
     if (![wide, narrow].includes(width)) continue;
     expect.soft(await page.evaluate(wrongPictures), `pictures at ${width} px`).toEqual([]);
-    // Where a page of its type has room for wide spacing, it has it too.
-    if (!isType && width === wide) continue;
+    // Where a similar page has room for wide spacing, it has it too.
+    if (!isThorough && width === wide) continue;
     const before = await page.evaluate(cutText);
     await setStyles(page, spacing);
     const caused = (await page.evaluate(cutText)).filter((text) => !before.includes(text));
     expect.soft(caused, `cut by text spacing at ${width} px`).toEqual([]);
     expect.soft(await page.evaluate(tooWide), `spaced wider than ${width} px`).toBe(0);
-    if (isType) {
+    if (isThorough) {
       await setStyles(page, enlarged);
       expect.soft(await page.evaluate(tooWide), `enlarged wider than ${width} px`).toBe(0);
       if (width === narrow)

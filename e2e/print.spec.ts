@@ -12,10 +12,17 @@ import { store } from "./enquiry-form.ts";
 import { brought, calibrationPaths, escaped, onSite, serviceSlug } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
-import { pageTypes, unknownPath } from "./visited.ts";
+import { thoroughPages, unknownPath } from "./visited.ts";
 
-/** Pages with tables, lists or cards; the others have the same frame around text. */
-const paths = [...pageTypes, standardPath("IS 2720 (Part 5)"), unknownPath];
+/** The others have the same frame around text. */
+const paths = [
+  ...thoroughPages,
+  pages.standards.path,
+  pages.clientele.path,
+  pages.howWeWork.path,
+  standardPath("IS 2720 (Part 5)"),
+  unknownPath,
+];
 const needed = new Map<string, string>([
   [pages.contact.path, brought.name],
   [pages.testingScope.path, scopeFile.path],

@@ -7,8 +7,6 @@ import { sitePaths } from "#derive/pages/sitemap.ts";
 import { standardPath } from "#derive/standards/paths.ts";
 import { calibrationPaths, serviceSlug } from "./orders.ts";
 
-// One page of each view; publish/built-pages.test.ts checks what the documents of all pages have.
-
 export const unknownPath = "/no-such-page";
 
 const kindsOf = (all: readonly Service[]) =>
@@ -25,6 +23,7 @@ const unvisited = services
   .filter(({ slug }) => ![serviceSlug, ...reviewedServices].includes(slug))
   .map(({ slug }) => servicePath(slug));
 
+/** One page of each view; publish/built-pages.test.ts checks what the documents of all pages have. */
 export const visitedPages: readonly string[] = [
   ...sitePaths().filter((path) => !unvisited.includes(path)),
   standardPath("IS 2720 (Part 5)"),
@@ -33,8 +32,8 @@ export const visitedPages: readonly string[] = [
   offlineCopy.path,
 ];
 
-/** One page of each type, which is checked at every width and in both themes, and whose text is enlarged. */
-export const pageTypes: readonly string[] = [
+/** They are checked at every width and in both themes, with enlarged text too. */
+export const thoroughPages: readonly string[] = [
   pages.home.path,
   pages.contact.path,
   pages.testingScope.path,

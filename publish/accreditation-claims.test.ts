@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { testingCertificate } from "#content/claims.ts";
 import { type IssuedDocument, issuedDocument } from "#content/testing-scope.ts";
 import { issuedScope } from "#derive/catalogue/accredited-lines.ts";
-import { elementsIn, parseDocument } from "./html.ts";
+import { parseDocument } from "./html.ts";
 import { client, find, readDocument } from "./testing/built-site.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -111,8 +111,17 @@ function documentProblems(document: tree.Document, isDeclared: boolean): string[
   return [...problems, ...textProblems(textOf(document, mains), false)];
 }
 
-const elements = (part: tree.Node, matches: (element: tree.Element) => boolean) =>
-  elementsIn(part).filter(matches);
+/** Without what is in parts that may show the number by themselves. */
+const elements = (
+  part: tree.ParentNode,
+  matches: (element: tree.Element) => boolean,
+): tree.Element[] =>
+  part.childNodes
+    .filter(tree.isElementNode)
+    .filter((child) => !isApart(child))
+    .flatMap((child) => [...(matches(child) ? [child] : []), ...elements(child, matches)]);
+
+const isApart = (element: tree.Element) => isAnnouncement(element) || isAccreditedRow(element);
 
 const isAnnouncement = (element: tree.Element) =>
   tree.getAttribute(element, "aria-label") === "Announcement";
@@ -136,10 +145,7 @@ const hasNumber = (element: tree.Element) => textOf(element).includes(number);
  */
 function textOf(part: tree.Node, without: readonly tree.Node[] = []): string {
   if (tree.isTextNode(part)) return part.value;
-  const isLeftOut =
-    tree.isElementNode(part) &&
-    (isAnnouncement(part) || isAccreditedRow(part) || without.includes(part));
-  if (isLeftOut) return "";
+  if (tree.isElementNode(part) && (isApart(part) || without.includes(part))) return "";
   const values = tree.isElementNode(part) ? part.attrs.map(({ value }) => ` ${value} `) : [];
   const children = tree.isParentNode(part) ? part.childNodes : [];
   return [...values, ...children.map((child) => textOf(child, without))].join("");

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { clients } from "#content/clients.ts";
 import { closures } from "#content/closures.ts";
 import { cubePlannerPage } from "#content/copy/cube-planner/castings.ts";
+import { offlineCopy } from "#content/copy/frame/offline.ts";
 import { pages, requestFormPage, servicesShortPath } from "#content/copy/pages.ts";
 import { notice } from "#content/notice.ts";
 import { pictures } from "#content/pictures.ts";
@@ -16,6 +17,7 @@ import { services } from "#content/services/index.ts";
 import type { Service } from "#content/services/shape.ts";
 import { postalAddress, site } from "#content/site.ts";
 import { receivedPath } from "#contract/enquiry.ts";
+import { noScriptFile, noScriptPages } from "#contract/no-script-pages.ts";
 import { contactPath } from "#derive/pages/ask-path.ts";
 import { formatDate } from "#derive/dates/format-date.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
@@ -30,6 +32,7 @@ import {
   find,
   meta,
   pathname,
+  readDocument,
   readPage,
   textOf,
 } from "./testing/built-site.ts";
@@ -42,7 +45,7 @@ const optional = [notice, site.legal, site.coordinates, site.whatsapp, closures[
 
 /** A document as sent, in KB (1000 bytes): strangers open home first; the others have a tenth above the largest. */
 function documentKb(path: string): number {
-  // 13.5, with room for an editor's next sentence.
+  // An editor's next sentences have 200 bytes.
   if (path === pages.home.path) return optional.length > 0 ? 14.2 : 13.7;
   return path.startsWith(pages.standards.path) ? 25 : 19.5;
 }
@@ -124,10 +127,14 @@ describe.each(sitePaths())("%s", (path) => {
   });
 });
 
-test.each([...sitePaths(), requestFormPage.path, standardPages[0]!.path])(
+const otherPaths = [requestFormPage.path, standardPages[0]!.path, offlineCopy.path];
+const responses = noScriptPages.map((name) => join("..", noScriptFile(name)));
+const styled = [...sitePaths(), ...otherPaths].map((path) => join(path, "index.html"));
+
+test.each([...styled, "404.html", ...responses])(
   "%s has a rule for each class, so no style sheet is missing",
-  (path) => {
-    const page = readPage(path);
+  (file) => {
+    const page = readDocument(file);
     const linked = find(page, "link", { rel: "stylesheet" }).map(attribute("href"));
     const rules = [
       ...find(page, "style").map(textOf),

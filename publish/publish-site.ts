@@ -22,7 +22,7 @@ import { parseDocument } from "./html.ts";
 import { compressible, mediaType } from "./media-types.ts";
 
 const notFoundFile = "client/404.html";
-/** What the service worker caches at once, besides the pages that work offline: scripts, their styles and the data of the search. */
+/** What the service worker caches at once, besides the pages that work offline: scripts, the sheets that the frame links and the data of the search. */
 const workerFiles = /^client\/assets\/.+\.(js|css|json)$/;
 const worksOffline: readonly string[] = [
   offlineCopy.path,
@@ -50,7 +50,7 @@ export async function publishSite(options: PublishOptions): Promise<SiteManifest
   for (const file of files(folder).filter(isDocument)) {
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
     delayScripts(document, (code) => {
-      const path = writeHashed(client, "islands.js", code);
+      const path = writeIslands(client, code);
       if (worksOffline.includes(pathOf(file))) cached.add(path);
       return path;
     });
@@ -95,11 +95,11 @@ const files = (folder: string) =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .toSorted();
 
-/** Documents with the same text share its file. */
-function writeHashed(client: string, name: string, text: string): string {
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
-  const path = `/assets/${hash}.${name}`;
-  writeFileSync(join(client, path), text);
+/** Documents with the same code share its file. */
+function writeIslands(client: string, code: string): string {
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 10);
+  const path = `/assets/${hash}.islands.js`;
+  writeFileSync(join(client, path), code);
   return path;
 }
 

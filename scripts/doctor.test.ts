@@ -18,7 +18,7 @@ const program = join(import.meta.dirname, "doctor.ts");
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
 
-test("each part alone and both together fail with exit code 1", async () => {
+test("each part alone and both together are checked, and fail", async () => {
   vi.stubEnv("DATA_DIR", temporaryFolder());
   vi.stubEnv("SMTP_URL", "");
   const log = vi.spyOn(console, "log").mockReturnValue();
@@ -35,7 +35,7 @@ test("each part alone and both together fail with exit code 1", async () => {
   }
 });
 
-test("what is mistyped is refused with the usage, before any check; help is not a failure", async () => {
+test("what is mistyped is refused with the usage, before any check; the exit code is what is found", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue();
   for (const typed of ["content --test-mail", "machine content", "--everything"])
     await expect(check(typed.split(" ")), typed).rejects.toThrow(typed.split(" ").at(-1));
@@ -46,6 +46,7 @@ test("what is mistyped is refused with the usage, before any check; help is not 
     stderr: expect.stringContaining("Usage: npm run doctor"),
   });
   expect(run("help").status).toBe(0);
+  expect(run("content").status).toBe(1);
 });
 
 test("nothing bad, or nothing unconfirmed, is exit code 0; one bad finding is 1", async () => {

@@ -7,11 +7,11 @@ import { createSearch } from "../search.ts";
 import { type GoldenQuery, knownIds, linesOf, parseQueries } from "./rewrite-queries.ts";
 
 const data = readSearchData();
-const newSearch = createSearch(data);
-const results = new Map<string, ReturnType<typeof newSearch>>();
+const searchAnew = createSearch(data);
+const results = new Map<string, ReturnType<typeof searchAnew>>();
 /** Several tests ask the same of a query. */
 function search(query: string) {
-  const result = results.get(query) ?? newSearch(query);
+  const result = results.get(query) ?? searchAnew(query);
   results.set(query, result);
   return result;
 }
