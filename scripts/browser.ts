@@ -13,8 +13,9 @@ export const browserArgs = [
   "--disable-sync",
   // The headless shell would fit glyphs to whole pixels, which makes text wider than elsewhere.
   "--font-render-hinting=none",
-  // The popups of the address bar are separate pages and slow; the other features are Playwright's defaults.
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
+  // Our opener policy would start a second process for each page that follows the empty one; the popups of the address
+  // bar are separate pages and slow; the other features are Playwright's defaults.
+  "--disable-features=CrossOriginOpenerPolicy,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ];
 
 const headlessShell = "chromium-headless-shell";
