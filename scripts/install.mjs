@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,7 +32,7 @@ const sets = {
  * Installs the packages of the lockfile unless they are installed, development dependencies too whatever NODE_ENV is.
  * @param {keyof typeof sets} set
  */
-export function install(set) {
+export async function install(set) {
   const stamp = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .update(readFileSync(join(root, astroCheck, "package-lock.json")))
@@ -47,10 +48,12 @@ export function install(set) {
   // Never removes a larger set that another command installed.
   const wanted = names[Math.max(installed, names.indexOf(set))] ?? set;
   console.error(`Install: packages for npm ${wanted === "bench" ? "run bench" : wanted}`);
-  npm("ci", "--include=dev", ...sets[wanted]);
-  if (wanted !== "start") npm("ci", "--include=dev", "--prefix", astroCheck);
-  console.error("Install: Node for the project's own scripts");
-  npm("rebuild", ...mayRunScripts, "--ignore-scripts=false");
+  await Promise.all([
+    npm("ci", "--include=dev", ...sets[wanted]).then(() =>
+      npm("rebuild", ...mayRunScripts, "--ignore-scripts=false"),
+    ),
+    wanted !== "start" && npm("ci", "--include=dev", "--prefix", astroCheck),
+  ]);
   writeFileSync(stampFile, `${stamp} ${wanted}`);
 }
 
@@ -63,8 +66,9 @@ export function projectNode() {
 }
 
 /** @param {string[]} args */
-function npm(...args) {
+async function npm(...args) {
   // Standard output carries only the address of the site or the counts of the tests.
-  const { status } = spawnSync("npm", args, { cwd: root, stdio: ["ignore", 2, 2] });
-  if (status !== 0) throw new Error(`npm ${args[0]} failed; its own message is above.`);
+  const child = spawn("npm", args, { cwd: root, stdio: ["ignore", 2, 2] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`npm ${args[0]} failed; its own message is above.`);
 }

@@ -6,7 +6,7 @@ import { install, projectNode } from "./install.mjs";
 const [set, ...args] = process.argv.slice(2);
 
 try {
-  install(/** @type {Parameters<typeof install>[0]} */ (set));
+  await install(/** @type {Parameters<typeof install>[0]} */ (set));
   const child = spawn(projectNode(), args, { stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))
     process.on(signal, () => child.kill(signal));

@@ -10,7 +10,7 @@ import { isBuilt } from "../publish/source-stamp.mjs";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 try {
-  install("start");
+  await install("start");
   if (!isBuilt(root, process.env)) build();
   serve();
 } catch (error) {

@@ -16,7 +16,7 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 
 try {
-  install("test");
+  await install("test");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   process.env.PATH = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
