@@ -4,6 +4,7 @@ import { pages, requestFormPage } from "#content/copy/pages.ts";
 import { requestFormCopy } from "#content/copy/request/request-form.ts";
 import { services } from "#content/services/index.ts";
 import { cataloguedTests } from "#derive/catalogue/catalogue.ts";
+import { servicePath } from "#derive/catalogue/paths.ts";
 import { laboratory } from "#derive/laboratory.ts";
 import { standardPath } from "#derive/standards/paths.ts";
 import { openDocument, textOf } from "#publish/testing/read-tables.ts";
@@ -12,14 +13,12 @@ import { store } from "./enquiry-form.ts";
 import { brought, calibrationPaths, escaped, onSite, serviceSlug } from "./orders.ts";
 import { tooWide } from "./page-faults.ts";
 import { expect, hold, test } from "./site.ts";
-import { thoroughPages, unknownPath } from "./visited.ts";
+import { unknownPath } from "./visited.ts";
 
-/** The others have the same frame around text. */
 const paths = [
-  ...thoroughPages,
-  pages.standards.path,
-  pages.clientele.path,
-  pages.howWeWork.path,
+  ...Object.values(pages).map(({ path }) => path),
+  servicePath(serviceSlug),
+  ...calibrationPaths,
   standardPath("IS 2720 (Part 5)"),
   unknownPath,
 ];
